@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: 2026 The Labrys authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What every target of this project shares: language, warnings, sanitizers, linker, and the two
+# functions that declare a library and a test program.
+
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+# GCC 12 at -O3 gives false -Wmaybe-uninitialized on std::unexpected; -O2 gives none.
+# Assertions of ours stay on in every build, so nothing depends on NDEBUG.
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG" CACHE STRING "" FORCE)
+
+find_program(LABRYS_MOLD mold)
+if(LABRYS_MOLD AND NOT APPLE AND NOT WIN32)
+  add_link_options(-fuse-ld=mold)
+endif()
+find_program(LABRYS_CCACHE ccache)
+if(LABRYS_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  # AUTOMOC and the QML compiler write absolute paths; these two let other checkouts share the cache.
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+      ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${LABRYS_CCACHE})
+endif()
+
+set(LABRYS_WARNING_FLAGS "")
+if(NOT MSVC)
+  list(APPEND LABRYS_WARNING_FLAGS -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
+       -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual)
+  if(LABRYS_WERROR)
+    list(APPEND LABRYS_WARNING_FLAGS -Werror)
+  endif()
+else()
+  list(APPEND LABRYS_WARNING_FLAGS /W4 /permissive- /utf-8)
+endif()
+add_library(labrys_warnings INTERFACE)
+target_compile_options(labrys_warnings INTERFACE ${LABRYS_WARNING_FLAGS})
+
+if(LABRYS_SANITIZE)
+  add_compile_options(-fsanitize=${LABRYS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=${LABRYS_SANITIZE})
+endif()
+
+# Every Qt target refuses implicit conversions and the lower-case keywords.
+set(LABRYS_QT_DEFINITIONS QT_NO_CAST_FROM_ASCII QT_NO_FOREACH QT_NO_KEYWORDS)
+
+# labrys_library(NAME SOURCES ... LINK ... [PRIVATE_LINK ...] [QT])
+# A static library labrys_NAME with the alias Labrys::NAME; headers are included from the project's root.
+function(labrys_library name)
+  cmake_parse_arguments(PARSE_ARGV 1 A "QT" "" "SOURCES;LINK;PRIVATE_LINK")
+  add_library(labrys_${name} STATIC ${A_SOURCES})
+  add_library(Labrys::${name} ALIAS labrys_${name})
+  target_include_directories(labrys_${name} PUBLIC ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/generated)
+  target_link_libraries(labrys_${name} PUBLIC ${A_LINK} PRIVATE ${A_PRIVATE_LINK} labrys_warnings)
+  if(A_QT)
+    set_target_properties(labrys_${name} PROPERTIES AUTOMOC ON)
+    target_compile_definitions(labrys_${name} PRIVATE ${LABRYS_QT_DEFINITIONS})
+  endif()
+endfunction()
+
+# labrys_test(NAME SOURCES ... LINK ... LABELS ... [LONG] [QUICK])
+# One QtTest program for a folder; each tst_*.cpp registers its class with LABRYS_TEST.
+# LONG also registers NAME.long, the same program at its full size (LABRYS_LONG=1), under the label `long`.
+function(labrys_test name)
+  cmake_parse_arguments(PARSE_ARGV 1 A "LONG;GUI" "" "SOURCES;LINK;LABELS;ENVIRONMENT")
+  string(REPLACE "." "_" target tst_${name})
+  add_executable(${target} ${A_SOURCES})
+  set_target_properties(${target} PROPERTIES AUTOMOC ON)
+  target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_compile_definitions(${target} PRIVATE ${LABRYS_QT_DEFINITIONS}
+                             LABRYS_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  target_link_libraries(${target} PRIVATE ${A_LINK} labrys_test_support labrys_warnings)
+  set(environment LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software QT_FATAL_WARNINGS=1
+      XDG_RUNTIME_DIR=${PROJECT_BINARY_DIR}/runtime ${A_ENVIRONMENT})
+  add_test(NAME ${name} COMMAND ${target} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+  set_tests_properties(${name} PROPERTIES LABELS "${A_LABELS}" ENVIRONMENT "${environment}" TIMEOUT 300)
+  if(A_LONG)
+    add_test(NAME ${name}.long COMMAND ${target} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+    set_tests_properties(${name}.long PROPERTIES LABELS long ENVIRONMENT "${environment};LABRYS_LONG=1"
+                         TIMEOUT 3600)
+  endif()
+endfunction()
