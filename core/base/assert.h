@@ -10,5 +10,5 @@ namespace labrys {
 } // namespace labrys
 
 /// States what cannot happen. Stays on in every build: a broken invariant must never become a wrong save.
-#define LABRYS_ASSERT(condition) \
+#define LABRYS_ASSERT(condition)                                                                             \
     ((condition) ? static_cast<void>(0) : ::labrys::assertionFailed(#condition, __FILE__, __LINE__))

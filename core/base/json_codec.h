@@ -11,8 +11,16 @@
 #include <boost/json/value.hpp>
 
 #include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <limits>
 #include <optional>
+#include <ranges>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -30,20 +38,41 @@ namespace codec {
 using Wrong = std::optional<Mismatch>;
 
 /// Each decode() writes `out` or says what is wrong: JSON_NOT_TEXT, JSON_NOT_BOOLEAN, JSON_NOT_INTEGER,
-/// JSON_OUT_OF_RANGE, JSON_NOT_ARRAY, JSON_NOT_OBJECT, JSON_MISSING_FIELD, JSON_UNKNOWN_FIELD,
-/// JSON_UNKNOWN_NAME, JSON_NOT_DIGEST, JSON_NOT_SEED, JSON_NOT_GRID, JSON_TOO_MANY.
+/// JSON_OUT_OF_RANGE {low, high}, JSON_NOT_ARRAY, JSON_NOT_OBJECT, JSON_MISSING_FIELD {name},
+/// JSON_UNKNOWN_FIELD {name}, JSON_UNKNOWN_NAME {text}, JSON_NOT_DIGEST {text}, JSON_NOT_SEED {text},
+/// JSON_NOT_GRID {columns}, JSON_TOO_MANY {most}, JSON_TOO_FEW {least}. An integer is never rounded: a
+/// fraction, an exponent or 23 digits are refused (LVL-019).
 Wrong decode(const boost::json::value& json, std::string& out, const std::string& path);
 Wrong decode(const boost::json::value& json, bool& out, const std::string& path);
 Wrong decode(const boost::json::value& json, Fingerprint& out, const std::string& path);
+/// A seed is its code; any other text is refused here.
 Wrong decode(const boost::json::value& json, Seed& out, const std::string& path);
+/// The state of a generator is 64 hexadecimal digits: JSON_NOT_GENERATOR.
+Wrong decode(const boost::json::value& json, Random& out, const std::string& path);
 /// Rows of characters, one a cell: 0-9 a-z A-Z - _ for 0 to 63. At most 4096 x 4096.
 Wrong decode(const boost::json::value& json, Grid<std::uint8_t>& out, const std::string& path);
 Wrong decodeInteger(const boost::json::value& json, std::int64_t low, std::uint64_t high, std::uint64_t& out,
     const std::string& path);
-/// The member `name` of an object, or null; text is taken as it stands.
+/// The member `name` of an object, or null.
 const boost::json::value* member(const boost::json::object& object, std::string_view name);
-/// The first key of `object` that `known` does not accept, or nothing.
+/// A key as a step of the JSON pointers of placeOfPath().
 std::string pointerStep(std::string_view key);
+
+// All templates are declared before any is defined: only so do they find each other, for any nesting of
+// standard containers (argument-dependent lookup does not reach this namespace).
+template <class T>
+    requires(std::integral<T> && !std::same_as<T, bool>)
+Wrong decode(const boost::json::value& json, T& out, const std::string& path);
+template <DescribedEnum E>
+Wrong decode(const boost::json::value& json, E& out, const std::string& path);
+template <class T>
+Wrong decode(const boost::json::value& json, std::optional<T>& out, const std::string& path);
+template <class T>
+Wrong decode(const boost::json::value& json, std::vector<T>& out, const std::string& path);
+template <class T, std::size_t N>
+Wrong decode(const boost::json::value& json, std::array<T, N>& out, const std::string& path);
+template <Described T>
+Wrong decode(const boost::json::value& json, T& out, const std::string& path);
 
 template <class T>
     requires(std::integral<T> && !std::same_as<T, bool>)
@@ -73,9 +102,6 @@ Wrong decode(const boost::json::value& json, E& out, const std::string& path)
     return found ? std::nullopt : Wrong(Mismatch{path, "JSON_UNKNOWN_NAME", {text}});
 }
 
-template <Described T>
-Wrong decode(const boost::json::value& json, T& out, const std::string& path);
-
 template <class T>
 Wrong decode(const boost::json::value& json, std::optional<T>& out, const std::string& path)
 {
@@ -88,9 +114,26 @@ Wrong decode(const boost::json::value& json, std::vector<T>& out, const std::str
     const auto* array = json.if_array();
     if (array == nullptr)
         return Mismatch{path, "JSON_NOT_ARRAY", {}};
+    // Grows with what was understood: a hostile list of small wrong values must not reserve large right ones.
     out.clear();
-    out.resize(array->size());
-    for (std::size_t i = 0; i < out.size(); ++i)
+    for (std::size_t i = 0; i < array->size(); ++i) {
+        T element{};
+        if (auto wrong = decode((*array)[i], element, path + '/' + std::to_string(i)))
+            return wrong;
+        out.push_back(std::move(element));
+    }
+    return std::nullopt;
+}
+
+template <class T, std::size_t N>
+Wrong decode(const boost::json::value& json, std::array<T, N>& out, const std::string& path)
+{
+    const auto* array = json.if_array();
+    if (array == nullptr)
+        return Mismatch{path, "JSON_NOT_ARRAY", {}};
+    if (array->size() != N)
+        return Mismatch{path, array->size() > N ? "JSON_TOO_MANY" : "JSON_TOO_FEW", {std::to_string(N)}};
+    for (std::size_t i = 0; i < N; ++i)
         if (auto wrong = decode((*array)[i], out[i], path + '/' + std::to_string(i)))
             return wrong;
     return std::nullopt;
@@ -131,6 +174,7 @@ Wrong decode(const boost::json::value& json, T& out, const std::string& path)
 boost::json::value encode(const std::string& text);
 boost::json::value encode(const Fingerprint& fingerprint);
 boost::json::value encode(const Seed& seed);
+boost::json::value encode(const Random& random);
 boost::json::value encode(const Grid<std::uint8_t>& grid);
 
 template <class T>
@@ -150,9 +194,13 @@ boost::json::value encode(const T& value)
     } else if constexpr (DescribedEnum<T>) {
         const auto name = enumName(value);
         return boost::json::value(boost::json::string_view(name.data(), name.size()));
-    } else if constexpr (std::is_arithmetic_v<T>) {
+    } else if constexpr (std::same_as<T, bool>) {
         return boost::json::value(value);
+    } else if constexpr (std::integral<T>) {
+        using Widest = std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>;
+        return boost::json::value(static_cast<Widest>(value));
     } else {
+        static_assert(std::ranges::range<T>, "describe the type or give it a range");
         boost::json::array array;
         for (const auto& element : value)
             array.push_back(encode(element));
@@ -173,8 +221,8 @@ template <Described T>
         return std::unexpected(json.error());
     T value;
     if (auto wrong = codec::decode(*json, value, {}))
-        return std::unexpected(
-            Problem{std::move(wrong->code), placeOfPath(text, file, wrong->path), std::move(wrong->arguments)});
+        return std::unexpected(Problem{
+            std::move(wrong->code), placeOfPath(text, file, wrong->path), std::move(wrong->arguments)});
     return value;
 }
 

@@ -28,9 +28,9 @@ BOOST_DESCRIBE_STRUCT(Place, (), (file, line, column))
 struct Problem {
     std::string code;
     Place place;
-    std::vector<std::string> arguments;
+    std::vector<std::string> arguments{}; // braces: a Problem may be written without its last fields
     Severity severity = Severity::Error;
-    std::vector<Cell> cells;
+    std::vector<Cell> cells{};
     bool operator==(const Problem&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Problem, (), (code, place, arguments, severity, cells))

@@ -66,6 +66,15 @@ Random::Random(std::uint64_t seed)
         word = source.next();
 }
 
+std::optional<Random> Random::fromState(const std::array<std::uint64_t, 4>& state)
+{
+    if (state == std::array<std::uint64_t, 4>{})
+        return std::nullopt;
+    Random random(0);
+    random.m_state = state;
+    return random;
+}
+
 std::uint64_t Random::next()
 {
     const std::uint64_t result = std::rotl(m_state[1] * 5U, 7) * 9U;

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -83,7 +84,10 @@ public:
             std::swap(items[i - 1], items[static_cast<std::size_t>(below(i))]);
     }
 
+    /// The state, for saving; fromState() takes it back.
     [[nodiscard]] const std::array<std::uint64_t, 4>& state() const { return m_state; }
+    /// Goes on where state() was read. Nothing for a state of zeros, which would only give zeros.
+    [[nodiscard]] static std::optional<Random> fromState(const std::array<std::uint64_t, 4>& state);
     bool operator==(const Random&) const = default;
 
 private:
