@@ -13,8 +13,7 @@ std::expected<Envelope, Problem> readEnvelope(
     if (!json)
         return std::unexpected(json.error());
     const auto refuse = [&](std::string code, const std::string& path, std::vector<std::string> arguments) {
-        return std::unexpected(Problem{
-            std::move(code), placeOfPath(text, file, path), std::move(arguments), Severity::Error, {}});
+        return std::unexpected(Problem{std::move(code), placeOfPath(text, file, path), std::move(arguments)});
     };
     const auto* object = json->if_object();
     if (object == nullptr)
@@ -32,8 +31,8 @@ std::expected<Envelope, Problem> readEnvelope(
     if (envelope.format != format)
         return refuse("RECORD_FORMAT", envelope.format.empty() ? "" : "/format", {std::string(format)});
     if (envelope.version > kRecordVersion)
-        return refuse("RECORD_NEWER", "/version",
-            {std::to_string(envelope.version), std::to_string(kRecordVersion)});
+        return refuse(
+            "RECORD_NEWER", "/version", {std::to_string(envelope.version), std::to_string(kRecordVersion)});
     if (wrong)
         return refuse(std::move(wrong->code), wrong->path, std::move(wrong->arguments));
     return envelope;

@@ -25,8 +25,8 @@ struct SaveRecord {
     std::string actions;
     typename R::State state;
     Fingerprint seal;
-    BOOST_DESCRIBE_CLASS(SaveRecord, (),
-        (format, version, game, rules, content, seed, options, actions, state, seal), (), ())
+    BOOST_DESCRIBE_CLASS(
+        SaveRecord, (), (format, version, game, rules, content, seed, options, actions, state, seal), (), ())
 };
 
 /// A replay, Ariadne's thread: the log and digests of the states along it (APP-038, APP-039).
@@ -81,15 +81,14 @@ std::string logText(const Session<R>& session)
 
 /// Everything a save and a replay share, read and trusted only in form; rules and content must be ours.
 template <Rules R, class Record>
-std::expected<Record, Problem> readRecord(std::string_view text, std::string_view file,
-    std::string_view format, const typename R::Content& content)
+std::expected<Record, Problem> readRecord(
+    std::string_view text, std::string_view file, std::string_view format, const typename R::Content& content)
 {
     const auto envelope = readEnvelope(text, file, format);
     if (!envelope)
         return std::unexpected(envelope.error());
     const auto refuse = [&](std::string code, const char* path, std::vector<std::string> arguments) {
-        return std::unexpected(Problem{
-            std::move(code), placeOfPath(text, file, path), std::move(arguments), Severity::Error, {}});
+        return std::unexpected(Problem{std::move(code), placeOfPath(text, file, path), std::move(arguments)});
     };
     if (envelope->game != R::kId)
         return refuse("RECORD_OTHER_GAME", "/game", {envelope->game, std::string(R::kId)});
@@ -97,8 +96,8 @@ std::expected<Record, Problem> readRecord(std::string_view text, std::string_vie
         return refuse("RECORD_OTHER_RULES", "/rules",
             {std::to_string(envelope->rules), std::to_string(R::kRulesVersion)});
     if (envelope->content != digestOf(content))
-        return refuse("RECORD_OTHER_CONTENT", "/content",
-            {envelope->content.text(), digestOf(content).text()});
+        return refuse(
+            "RECORD_OTHER_CONTENT", "/content", {envelope->content.text(), digestOf(content).text()});
     auto record = readJson<Record>(text, file, {kRecordBytes, JsonLimits{}.depth});
     if (record && record->seal != sealOf(*record))
         return refuse("RECORD_SEAL", "/seal", {});
@@ -114,9 +113,8 @@ std::expected<Session<R>, Problem> rerun(std::shared_ptr<const typename R::Conte
     if (!session)
         return session;
     std::size_t index = 0;
-    const auto refuse = [&](const char* code) {
-        return std::unexpected(Problem{code, {}, {std::to_string(index + 1)}, Severity::Error, {}});
-    };
+    const auto refuse
+        = [&](const char* code) { return std::unexpected(Problem{code, {}, {std::to_string(index + 1)}}); };
     for (std::string_view rest = actions; !rest.empty(); ++index) {
         if (rest.front() == kAdvance) {
             rest.remove_prefix(1);
@@ -193,8 +191,7 @@ template <Rules R>
     if (!session)
         return std::unexpected(detail::placed(std::move(session.error()), text, file, "/actions"));
     if (session->state() != record->state)
-        return std::unexpected(
-            Problem{"RECORD_STATE", placeOfPath(text, file, "/state"), {}, Severity::Error, {}});
+        return std::unexpected(Problem{"RECORD_STATE", placeOfPath(text, file, "/state"), {}});
     return session;
 }
 
@@ -221,8 +218,7 @@ template <Rules R>
         return std::unexpected(std::move(record.error()));
     const auto& checks = record->checks;
     const auto differs = [](std::size_t from, std::size_t to) {
-        return Problem{
-            "RECORD_DIFFERS", {}, {std::to_string(from), std::to_string(to)}, Severity::Error, {}};
+        return Problem{"RECORD_DIFFERS", {}, {std::to_string(from), std::to_string(to)}};
     };
     auto session = detail::rerun<R>(std::move(content), record->options, record->seed, record->actions,
         [&](const Session<R>& now) -> std::optional<Problem> {
@@ -239,8 +235,8 @@ template <Rules R>
     const std::size_t entries = session->log().size();
     const std::size_t expected = entries == 0 ? 1 : (entries + kCheckInterval - 1) / kCheckInterval;
     if (checks.size() != expected || checks.back() != session->digest())
-        return std::unexpected(detail::placed(
-            differs((expected - 1) * kCheckInterval + 1, entries), text, file, "/checks"));
+        return std::unexpected(
+            detail::placed(differs((expected - 1) * kCheckInterval + 1, entries), text, file, "/checks"));
     return session;
 }
 

@@ -75,7 +75,9 @@ concept Rules = std::regular<typename R::State> && std::regular<typename R::Acti
            { R::next(seen) } -> std::same_as<std::optional<typename R::StageKey>>;
            { R::enter(stage, seen) } -> std::same_as<typename R::State>;
            R::legalActions(stage, seen, seat, actions);
-           { R::apply(stage, state, action, events) } -> std::same_as<std::expected<void, typename R::Refusal>>;
+           {
+               R::apply(stage, state, action, events)
+           } -> std::same_as<std::expected<void, typename R::Refusal>>;
            { R::observe(stage, seen, seat) } -> std::same_as<typename R::Observation>;
            { R::project(event, seat) } -> std::same_as<std::optional<typename R::Event>>;
            {

@@ -40,7 +40,10 @@ public:
     }
 
     [[nodiscard]] const typename R::Content& content() const { return *m_content; }
-    [[nodiscard]] const std::shared_ptr<const typename R::Content>& sharedContent() const { return m_content; }
+    [[nodiscard]] const std::shared_ptr<const typename R::Content>& sharedContent() const
+    {
+        return m_content;
+    }
     [[nodiscard]] const typename R::Options& options() const { return m_options; }
     [[nodiscard]] Seed seed() const { return m_seed; }
     [[nodiscard]] const typename R::Stage& stage() const { return *m_now.stage; }

@@ -45,8 +45,8 @@ private:
     void report(const char* code, Severity severity, int line, int column, std::vector<std::string> arguments,
         std::vector<Cell> cells)
     {
-        m_problems.push_back({code, {std::string(m_file), line, column}, std::move(arguments), severity,
-            std::move(cells)});
+        m_problems.push_back(
+            {code, {std::string(m_file), line, column}, std::move(arguments), severity, std::move(cells)});
     }
     void report(const char* code, Severity severity, const MazeItem& item)
     {

@@ -85,8 +85,8 @@ private:
     void report(const char* code, int line, int column, std::vector<std::string> arguments = {},
         std::vector<Cell> cells = {})
     {
-        m_problems.push_back({code, {std::string(m_file), line, column}, std::move(arguments), Severity::Error,
-            std::move(cells)});
+        m_problems.push_back({code, {std::string(m_file), line, column}, std::move(arguments),
+            Severity::Error, std::move(cells)});
     }
 
     void finishLevel()
@@ -183,8 +183,7 @@ private:
     void edge(MazeLevel& level, int y, int x, char symbol, int line)
     {
         const char wall = y % 2 == 0 ? '-' : '|';
-        const bool border
-            = y == 0 || x == 0 || y == 2 * level.grid.rows() || x == 2 * level.grid.columns();
+        const bool border = y == 0 || x == 0 || y == 2 * level.grid.rows() || x == 2 * level.grid.columns();
         if (symbol == '.' && border)
             report("BORDER_OPEN", line, x + 1, {std::string(1, wall)});
         else if (symbol != '.' && symbol != wall)
@@ -205,7 +204,8 @@ private:
             rest = trimmed(rest);
             if (rest.empty())
                 continue;
-            if (std::string_view words = rest; takeWord(words) == "at" && rest.find(':') == std::string_view::npos) {
+            if (std::string_view words = rest;
+                takeWord(words) == "at" && rest.find(':') == std::string_view::npos) {
                 placement(level, line, words);
                 continue;
             }
@@ -224,8 +224,9 @@ private:
 
     void header(MazeLevel& level, const Line& line, std::string_view key, std::string_view value)
     {
-        const int column = static_cast<int>(codePoints(line.text.substr(
-                               0, static_cast<std::size_t>(value.data() - line.text.data()))))
+        const int column
+            = static_cast<int>(
+                  codePoints(line.text.substr(0, static_cast<std::size_t>(value.data() - line.text.data()))))
             + 1;
         if (key == "title" || key == "author" || key == "note") {
             if (codePoints(value) > kLongestText || forbiddenInNames(value))
@@ -282,8 +283,8 @@ private:
     std::vector<Line> m_picture;
 };
 
-MazeReading refused(const char* code, std::string_view file, int line, int column,
-    std::vector<std::string> arguments = {})
+MazeReading refused(
+    const char* code, std::string_view file, int line, int column, std::vector<std::string> arguments = {})
 {
     MazeReading result;
     result.problems.push_back({code, {std::string(file), line, column}, std::move(arguments), {}, {}});
@@ -325,7 +326,8 @@ bool MazeReading::valid() const
 MazeReading readMaze(std::string_view text, std::string_view file)
 {
     if (text.size() > kMazeBytes)
-        return refused("MAZE_TOO_LARGE", file, 0, 0, {std::to_string(text.size()), std::to_string(kMazeBytes)});
+        return refused(
+            "MAZE_TOO_LARGE", file, 0, 0, {std::to_string(text.size()), std::to_string(kMazeBytes)});
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     if (const auto offset = invalidUtf8(text))
@@ -348,8 +350,8 @@ MazeReading readMaze(std::string_view text, std::string_view file)
         [](const Problem& problem) { return std::tuple(problem.place.line, problem.place.column); });
     if (result.problems.size() > kMostProblems) {
         result.problems.resize(kMostProblems);
-        result.problems.push_back({"TOO_MANY_PROBLEMS", {std::string(file), 0, 0},
-            {std::to_string(kMostProblems)}, Severity::Error, {}});
+        result.problems.push_back(
+            {"TOO_MANY_PROBLEMS", {std::string(file), 0, 0}, {std::to_string(kMostProblems)}});
     }
     if (result.file.levels.empty() && result.problems.empty())
         return refused("MAZE_EMPTY", file, 0, 0);

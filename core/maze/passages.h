@@ -19,10 +19,7 @@ public:
     {
     }
 
-    [[nodiscard]] bool isOpen(EdgeId edge) const
-    {
-        return ((m_words[word(edge)] >> bit(edge)) & 1U) != 0;
-    }
+    [[nodiscard]] bool isOpen(EdgeId edge) const { return ((m_words[word(edge)] >> bit(edge)) & 1U) != 0; }
     void carve(EdgeId edge) { m_words[word(edge)] |= std::uint64_t{1} << bit(edge); }
     void wall(EdgeId edge) { m_words[word(edge)] &= ~(std::uint64_t{1} << bit(edge)); }
 

@@ -37,8 +37,8 @@ std::optional<Action> Rules::readAction(std::string_view& text)
         if (verb == std::string_view::npos || subject < 0 || subject >= kMostPlayers)
             return std::nullopt;
         text.remove_prefix(3);
-        return Action{game::kEnvironment,
-            static_cast<Verb>(verb + static_cast<std::size_t>(Verb::Lost)), subject};
+        return Action{
+            game::kEnvironment, static_cast<Verb>(verb + static_cast<std::size_t>(Verb::Lost)), subject};
     }
     for (std::size_t seat = 0; seat < kMoves.size(); ++seat)
         if (const auto verb = kMoves[seat].find(text.front()); verb != std::string_view::npos) {

@@ -5,9 +5,8 @@
 #include "core/base/assert.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdlib>
 #include <limits>
+#include <optional>
 
 namespace labrys::minotaur {
 
@@ -15,11 +14,14 @@ namespace {
 
 constexpr int kFar = std::numeric_limits<int>::max();
 constexpr int kMemoryTurns = 6;
-/// Cells this near to a wanderer are walked only when nothing else is left.
-constexpr int kDanger = 3;
+/// One choice in this many is random, so that bot and wanderer cannot dance for ever.
+constexpr std::uint64_t kWhim = 8;
+/// From this distance no monster can step onto the bot in its next move.
+constexpr int kOutOfReach = 2;
 
-/// Steps over known cells from a set of cells; cells in `blocked` are not entered.
-Grid<int> steps(const Observation& seen, const std::vector<Cell>& from, const Grid<std::uint8_t>* blocked)
+/// Steps over known cells from a set of cells. With `danger`, only cells that are reached before a monster
+/// could be there are entered.
+Grid<int> steps(const Observation& seen, const std::vector<Cell>& from, const Grid<int>* danger)
 {
     Grid<int> distance(seen.map.rows(), seen.map.columns(), kFar);
     std::vector<Cell> queue = from;
@@ -32,7 +34,7 @@ Grid<int> steps(const Observation& seen, const std::vector<Cell>& from, const Gr
         for (const auto side : kDirections) {
             const Cell next = stepped(cell, side);
             if (!seen.open(cell, side) || distance[next] != kFar
-                || (blocked != nullptr && (*blocked)[next] != 0))
+                || (danger != nullptr && (*danger)[next] <= distance[cell] + 1))
                 continue;
             distance[next] = distance[cell] + 1;
             queue.push_back(next);
@@ -56,9 +58,56 @@ std::vector<Cell> goals(const Observation& seen)
     return edge;
 }
 
-Cell target(const Action& action, Cell from)
+Cell position(const Observation& seen)
 {
-    return action.verb == Verb::Wait ? from : stepped(from, static_cast<Direction>(action.verb));
+    return seen.players[static_cast<std::size_t>(seen.seat)].cell;
+}
+
+/// The first step of a shortest safe way to the nearest goal.
+std::optional<Verb> stepToGoal(const Observation& seen, const Grid<int>& danger)
+{
+    const Cell here = position(seen);
+    const Grid<int> distance = steps(seen, {here}, &danger);
+    std::optional<Cell> nearest;
+    for (const Cell goal : goals(seen))
+        if (distance[goal] != kFar && distance[goal] > 0 && (!nearest || distance[goal] < distance[*nearest]))
+            nearest = goal;
+    if (!nearest)
+        return std::nullopt;
+    // Walk the way back from the goal to the step that begins it.
+    Cell cell = *nearest;
+    while (true)
+        for (const auto side : kDirections) {
+            const Cell before = stepped(cell, side);
+            const bool known = distance.contains(before) && distance[before] == distance[cell] - 1
+                && seen.seenAt(before) != Seen::Never && seen.open(before, opposite(side));
+            if (!known)
+                continue;
+            if (before == here)
+                return static_cast<Verb>(opposite(side));
+            cell = before;
+            break;
+        }
+}
+
+/// The action after which the nearest monster is farthest, distances above `enough` counting as equal; ties
+/// are drawn.
+Action flee(const Observation& seen, const std::vector<Action>& legal, const Grid<int>& danger, int enough,
+    Random& random)
+{
+    const Cell here = position(seen);
+    std::vector<Action> choices;
+    int most = -1;
+    for (const auto& action : legal) {
+        const Cell to = action.verb == Verb::Wait ? here : stepped(here, static_cast<Direction>(action.verb));
+        const int distance = std::min(danger[to], enough);
+        if (distance > most)
+            choices.clear();
+        most = std::max(most, distance);
+        if (distance == most)
+            choices.push_back(action);
+    }
+    return choices[static_cast<std::size_t>(random.below(choices.size()))];
 }
 
 } // namespace
@@ -76,52 +125,21 @@ Action ExplorerBot::choose(const Observation& observation, const std::vector<Act
         m_monsters.clear();
     m_level = observation.level;
     std::erase_if(m_monsters, [&](const Memory& memory) {
-        return observation.lightAt(memory.cell) == Light::Full || observation.turn - memory.turn > kMemoryTurns;
+        return observation.lightAt(memory.cell) == Light::Full
+            || observation.turn - memory.turn > kMemoryTurns;
     });
     for (const auto& monster : observation.monsters)
         m_monsters.push_back({monster.cell, observation.turn});
 
-    const Cell here = observation.players[static_cast<std::size_t>(observation.seat)].cell;
     std::vector<Cell> monsters;
     for (const auto& memory : m_monsters)
         monsters.push_back(memory.cell);
     const Grid<int> danger = steps(observation, monsters, nullptr);
-    Grid<std::uint8_t> blocked(observation.map.rows(), observation.map.columns());
-    for (int row = 0; row < blocked.rows(); ++row)
-        for (int column = 0; column < blocked.columns(); ++column)
-            blocked[{row, column}] = danger[{row, column}] <= kDanger ? 1 : 0;
-    const Grid<int> toGoal = steps(observation, {here}, &blocked);
-
-    // The nearest goal, and back from it, gives each step its worth.
-    std::vector<Cell> nearest;
-    int best = kFar;
-    for (const Cell goal : goals(observation))
-        if (toGoal[goal] < best && toGoal[goal] > 0) {
-            best = toGoal[goal];
-            nearest = {goal};
-        }
-    const auto worth = [&](const Action& action) {
-        const Cell to = target(action, here);
-        const int far = std::min(danger[to], kDanger + 1);
-        int along = 0;
-        if (!nearest.empty()) {
-            const Grid<int> back = steps(observation, {to}, &blocked);
-            along = back[nearest.front()] == kFar ? -best - 2 : -back[nearest.front()];
-        }
-        return std::pair(far, along);
-    };
-    std::vector<Action> choices;
-    auto most = worth(legal.front());
-    for (const auto& action : legal) {
-        const auto value = worth(action);
-        if (value > most) {
-            most = value;
-            choices.clear();
-        }
-        if (value == most)
-            choices.push_back(action);
-    }
-    return choices[static_cast<std::size_t>(random.below(choices.size()))];
+    const bool whim = random.below(kWhim) == 0;
+    if (!whim)
+        if (const auto step = stepToGoal(observation, danger))
+            return {observation.seat, *step, 0};
+    return flee(observation, legal, danger, whim ? kOutOfReach : kFar, random);
 }
 
 } // namespace labrys::minotaur

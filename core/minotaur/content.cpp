@@ -12,8 +12,7 @@ std::expected<Content, Problem> readContent(std::string_view text, std::string_v
     if (!content)
         return content;
     const auto refuse = [&](const char* code, const std::string& field) {
-        return std::unexpected(
-            Problem{code, placeOfPath(text, file, "/" + field), {field}, Severity::Error, {}});
+        return std::unexpected(Problem{code, placeOfPath(text, file, "/" + field), {field}});
     };
     if (content->format != "labrys/minotaur" || content->version != 1)
         return refuse("CONTENT_FORMAT", "format");

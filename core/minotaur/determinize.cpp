@@ -67,14 +67,16 @@ std::pair<Stage, State> Rules::determinize(
     const auto unlit = [&](Cell cell) { return observation.seenAt(cell) != Seen::Things; };
     const Cell somewhere = observation.players.empty() ? Cell{} : observation.players.front().cell;
     stage.start = somewhere;
-    stage.exit = observation.exit ? *observation.exit : drawCell(stage.grid, random, unlit).value_or(somewhere);
+    stage.exit
+        = observation.exit ? *observation.exit : drawCell(stage.grid, random, unlit).value_or(somewhere);
     // A key that was taken lies nowhere that matters; one not yet seen lies where nobody has looked.
     stage.key = somewhere;
     if (observation.key)
         stage.key = *observation.key;
     else if (!observation.keyFound)
-        stage.key = drawCell(stage.grid, random, [&](Cell cell) { return unlit(cell) && cell != stage.exit; })
-                        .value_or(somewhere);
+        stage.key = drawCell(stage.grid, random, [&](Cell cell) {
+            return unlit(cell) && cell != stage.exit;
+        }).value_or(somewhere);
 
     State state;
     state.level = observation.level;

@@ -77,8 +77,8 @@ Cell roam(const Turn& turn, std::size_t index)
     const Exits& choice = onwards.count > 0 ? onwards : exits;
     if (choice.count == 0)
         return monster.cell;
-    const auto pick = drawBelow(turn.stage.seed, kWander, index,
-        static_cast<std::uint64_t>(turn.state.turn), choice.count);
+    const auto pick = drawBelow(
+        turn.stage.seed, kWander, index, static_cast<std::uint64_t>(turn.state.turn), choice.count);
     return choice.cells[static_cast<std::size_t>(pick)];
 }
 
@@ -90,8 +90,8 @@ void moveMonster(Turn& turn, std::size_t index, const TeamLight& light)
     const bool lit = light.lit(turn.stage, monster.cell);
     if (const auto player = sighted(turn, monster.cell)) {
         if (!monster.target)
-            turn.tell({EventKind::MonsterNoticed, game::kEnvironment, monster.kind, monster.cell, std::nullopt,
-                lit, false});
+            turn.tell({EventKind::MonsterNoticed, game::kEnvironment, monster.kind, monster.cell,
+                std::nullopt, lit, false});
         monster.target = player;
     } else if (monster.target == monster.cell) {
         monster.target.reset(); // came to where it last saw a player: nobody here

@@ -15,7 +15,8 @@ Options optionsFor(const level::MazeReading& reading, std::string_view name, int
         const std::string whole = level::writeMaze(level);
         for (std::string_view rest = whole; !rest.empty();) {
             const auto end = rest.find('\n');
-            text.rows.emplace_back(rest.substr(0, end));
+            if (end > 0)
+                text.rows.emplace_back(rest.substr(0, end));
             rest.remove_prefix(end + 1);
         }
         options.levels.push_back(std::move(text));
@@ -27,14 +28,12 @@ std::expected<Stage, Problem> makeStage(
     const Content& content, const Options& options, Seed seed, StageKey key)
 {
     const auto refuse = [](std::string code, std::vector<std::string> arguments) {
-        return std::unexpected(
-            Problem{std::move(code), {}, std::move(arguments), Severity::Error, {}});
+        return std::unexpected(Problem{std::move(code), {}, std::move(arguments)});
     };
     if (options.players < 1 || options.players > kMostPlayers)
         return refuse("OPTIONS_PLAYERS", {std::to_string(options.players), std::to_string(kMostPlayers)});
     if (options.levels.empty() || options.levels.size() > kMostLevels)
-        return refuse("OPTIONS_LEVELS",
-            {std::to_string(options.levels.size()), std::to_string(kMostLevels)});
+        return refuse("OPTIONS_LEVELS", {std::to_string(options.levels.size()), std::to_string(kMostLevels)});
     LABRYS_ASSERT(key >= 1 && static_cast<std::size_t>(key) <= options.levels.size());
     const LevelText& source = options.levels[static_cast<std::size_t>(key) - 1];
     std::string text;

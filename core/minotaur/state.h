@@ -37,9 +37,9 @@ struct Monster {
     MonsterKind kind = MonsterKind::Wanderer;
     Cell cell;
     /// The way back, which a roaming wanderer avoids (D10).
-    std::optional<Cell> cameFrom;
+    std::optional<Cell> cameFrom = {};
     /// Where it last saw a player (D9).
-    std::optional<Cell> target;
+    std::optional<Cell> target = {};
     bool operator==(const Monster&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Monster, (), (kind, cell, cameFrom, target))
@@ -117,9 +117,9 @@ struct Event {
     EventKind kind = EventKind::Waited;
     /// The player concerned, or game::kEnvironment for none.
     game::Seat seat = game::kEnvironment;
-    std::optional<MonsterKind> monster;
-    std::optional<Cell> from;
-    std::optional<Cell> to;
+    std::optional<MonsterKind> monster = {};
+    std::optional<Cell> from = {};
+    std::optional<Cell> to = {};
     /// Which of the two ends lay in the light; only those survive project().
     bool fromLit = true;
     bool toLit = true;
@@ -172,7 +172,7 @@ struct Observation {
     }
 };
 BOOST_DESCRIBE_STRUCT(Observation, (),
-    (seat, level, levels, turn, turnsBefore, active, keyFound, outcome, caughtBy, score, players, monsters, key,
-        exit, map, light))
+    (seat, level, levels, turn, turnsBefore, active, keyFound, outcome, caughtBy, score, players, monsters,
+        key, exit, map, light))
 
 } // namespace labrys::minotaur

@@ -34,9 +34,8 @@ game::Seat Turn::walkingAfter(game::Seat seat) const
 
 bool Turn::decide()
 {
-    const auto number = [this](PlayerStatus status) {
-        return std::ranges::count(state.players, status, &Player::status);
-    };
+    const auto number
+        = [this](PlayerStatus status) { return std::ranges::count(state.players, status, &Player::status); };
     if (number(PlayerStatus::Walking) > 0)
         return false;
     if (number(PlayerStatus::Out) > 0) { // everyone who remained went out (ASC-047, D28)
