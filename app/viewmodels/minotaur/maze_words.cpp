@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewmodels/minotaur/maze_words.h"
+
+#include "app/paint/maze_glyphs.h"
+#include "app/viewmodels/minotaur/maze_paths.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace labrys::viewmodels {
+
+namespace {
+
+using minotaur::EventKind;
+using minotaur::Observation;
+
+int players(const Observation& seen)
+{
+    return static_cast<int>(seen.players.size());
+}
+
+/// The people who may still be in danger.
+bool walking(const minotaur::Player& player)
+{
+    return player.status == minotaur::PlayerStatus::Walking;
+}
+
+} // namespace
+
+QString MazeWords::player(int seat, int count)
+{
+    if (count < 2)
+        return tr("You");
+    return seat == 0 ? tr("The first player") : tr("The second player");
+}
+
+QString MazeWords::direction(Direction side)
+{
+    switch (side) {
+    case Direction::North:
+        return tr("north");
+    case Direction::West:
+        return tr("west");
+    case Direction::South:
+        return tr("south");
+    case Direction::East:
+        return tr("east");
+    }
+    return {};
+}
+
+QString MazeWords::monster(minotaur::MonsterKind kind)
+{
+    switch (kind) {
+    case minotaur::MonsterKind::Wanderer:
+        return tr("Wanderer");
+    }
+    return {};
+}
+
+Message MazeWords::walked(const minotaur::Event& event, int count)
+{
+    const auto side = event.from && event.to ? directionTo(*event.from, *event.to) : std::nullopt;
+    if (!side)
+        return {};
+    if (count < 2)
+        //: %1 is north, west, south or east
+        return {tr("You step %1.").arg(direction(*side))};
+    return {tr("%1 steps %2.").arg(player(event.seat, count), direction(*side))};
+}
+
+std::optional<Message> MazeWords::sentence(const minotaur::Event& event, const Observation& now)
+{
+    const int count = players(now);
+    const bool alone = count < 2;
+    const QString who = player(event.seat, count);
+    switch (event.kind) {
+    case EventKind::Walked:
+        return walked(event, count);
+    case EventKind::Waited:
+        return Message{alone ? tr("You wait a turn.") : tr("%1 waits a turn.").arg(who)};
+    case EventKind::KeyTaken:
+        return Message{alone ? tr("You have the key. Now find the exit.")
+                             : tr("%1 has found the key. Now find the exit.").arg(who),
+            Tone::Good};
+    case EventKind::ExitLocked:
+        return Message{tr("The exit is locked. Find the key first."), Tone::Hint};
+    case EventKind::WentOut:
+        return Message{alone ? tr("You are out of the maze.") : tr("%1 is out of the maze.").arg(who),
+            Tone::Good};
+    case EventKind::MonsterNoticed:
+        return Message{tr("A wanderer has noticed you. Get out of its sight."), Tone::Danger};
+    case EventKind::Caught:
+        return Message{
+            alone ? tr("A wanderer has caught you.") : tr("A wanderer has caught a player: %1.").arg(who),
+            Tone::Danger};
+    case EventKind::PlayerLost:
+    case EventKind::PlayerBack:
+    case EventKind::PlayerLifted: // told by the network game
+    case EventKind::MonsterWalked:
+    case EventKind::LevelCompleted:
+    case EventKind::LevelLost:
+        break;
+    }
+    return std::nullopt;
+}
+
+void MazeWords::appeared(const Observation& before, const Observation& now, QList<Message>& messages)
+{
+    if (now.outcome != minotaur::LevelOutcome::Running)
+        return;
+    if (now.exit && !before.exit)
+        messages.append({tr("You see the exit."), Tone::Good});
+    if (now.key && !before.key)
+        messages.append({tr("You see the key."), Tone::Good});
+    if (now.monsters.size() > before.monsters.size())
+        messages.append({tr("A wanderer is in your light."), Tone::Danger});
+}
+
+QList<Message> MazeWords::happened(
+    std::span<const minotaur::Event> events, const Observation& before, const Observation& now)
+{
+    QList<Message> messages;
+    for (const auto& event : events)
+        if (auto message = sentence(event, now); message && !message->text.isEmpty())
+            messages.append(*message);
+    appeared(before, now, messages);
+    // A turn has many small sentences; what matters most stands last and stays on the line.
+    std::ranges::stable_sort(messages, {}, &Message::tone);
+    return messages;
+}
+
+Message MazeWords::refused(
+    minotaur::Refusal refusal, const minotaur::Action& action, const Observation& seen)
+{
+    switch (refusal) {
+    case minotaur::Refusal::Wall:
+        return {tr("A wall is to the %1. No turn used.").arg(direction(static_cast<Direction>(action.verb))),
+            Tone::Hint};
+    case minotaur::Refusal::NotYourTurn:
+        return {seen.active == 0 ? tr("It is the first player's turn.") : tr("It is the second player's turn."),
+            Tone::Hint};
+    default:
+        return {};
+    }
+}
+
+Message MazeWords::welcome(const Observation& seen)
+{
+    if (seen.keyFound)
+        return {tr("You have the key. Find the exit.")};
+    return {tr("Find the key, then the exit.")};
+}
+
+QString MazeWords::thing(const Observation& seen, Cell cell)
+{
+    for (std::size_t i = 0; i < seen.players.size(); ++i)
+        if (seen.players[i].cell == cell && walking(seen.players[i]))
+            return player(static_cast<int>(i), players(seen));
+    for (const auto& sight : seen.monsters)
+        if (sight.cell == cell)
+            return monster(sight.kind);
+    if (seen.key == cell)
+        return tr("Key");
+    if (seen.exit == cell)
+        return seen.keyFound ? tr("Exit, open") : tr("Exit, locked");
+    return {};
+}
+
+QString MazeWords::sides(const Observation& seen, Cell cell)
+{
+    QStringList open;
+    for (const auto side : kDirections)
+        if (seen.open(cell, side))
+            open.append(direction(side));
+    if (open.isEmpty())
+        return tr("closed on all sides");
+    //: The sides of a cell that can be walked through, for instance: open north, east
+    return tr("open %1").arg(open.join(QStringLiteral(", ")));
+}
+
+QString MazeWords::cell(const Observation& seen, Cell cell)
+{
+    const QString place = tr("row %1 column %2").arg(cell.row + 1).arg(cell.column + 1);
+    if (!seen.map.contains(cell) || seen.map[cell] == 0)
+        return tr("%1, unknown").arg(place);
+    const QString what = thing(seen, cell);
+    if (!what.isEmpty())
+        return tr("%1, %2, %3").arg(place, what, sides(seen, cell));
+    return seen.lightAt(cell) == minotaur::Light::Shadow
+        ? tr("%1, remembered, %2").arg(place, sides(seen, cell))
+        : tr("%1, %2").arg(place, sides(seen, cell));
+}
+
+QList<MazeWords::Sight> MazeWords::sights(const Observation& seen)
+{
+    QList<Sight> found;
+    const auto at = seen.players.empty() ? Cell{} : seen.players[static_cast<std::size_t>(seen.seat)].cell;
+    const auto append = [&](QString symbol, const QString& name, Cell cell) {
+        const auto steps = knownDistance(seen, at, cell);
+        found.append({std::move(symbol),
+            //: For instance: Key, 4 steps away
+            steps ? tr("%1, %n step(s) away", nullptr, *steps).arg(name) : name});
+    };
+    found.append({QStringLiteral("P"), player(seen.seat, players(seen))});
+    for (std::size_t i = 0; i < seen.players.size(); ++i)
+        if (static_cast<int>(i) != seen.seat)
+            found.append({QStringLiteral("Q"), player(static_cast<int>(i), players(seen))});
+    for (const auto& sight : seen.monsters)
+        append(QString(QLatin1Char(paint::symbolOf(sight.kind))), monster(sight.kind), sight.cell);
+    if (seen.key)
+        append(QStringLiteral("K"), tr("Key"), *seen.key);
+    if (seen.exit)
+        append(QStringLiteral("E"), seen.keyFound ? tr("Exit") : tr("Locked exit"), *seen.exit);
+    return found;
+}
+
+} // namespace labrys::viewmodels
