@@ -152,12 +152,13 @@ public:
         }
         const std::string_view code = m_source.code;
         for (std::size_t at = 0; at < code.size();) {
-            if (!isNameCharacter(code[at])) {
+            const bool point = code[at] == '.' && isDigit(blankOr(code, at + 1));
+            if (!isNameCharacter(code[at]) && !point) {
                 ++at;
                 continue;
             }
             const std::size_t begin = at;
-            const bool number = isDigit(code[begin]);
+            const bool number = point || isDigit(code[begin]);
             while (at < code.size()
                 && (isNameCharacter(code[at]) || (number && (code[at] == '.' || code[at] == '\'')))) {
                 ++at;

@@ -4,6 +4,7 @@
 
 #include "tests/architecture/rules.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -92,7 +93,8 @@ const std::vector<Case>& cases()
         {"core/maze/a.cpp", "double d;\n", "float", 1},
         {"core/maze/a.cpp", "int a = 1'0; char c = 'x';\nfloat f;\n", "float", 2},
         {"core/maze/a.cpp", "auto half = 5e-1;\n", "float", 1},
-        {"core/maze/a.cpp", "auto half = .5 + 1.5;\n", "float", 1},
+        {"core/maze/a.cpp", "auto half = 1.5f;\n", "float", 1},
+        {"core/maze/a.cpp", "auto half = .5;\n", "float", 1},
         {"core/game/statistics.cpp", "double d = 1.5;\n", ""},
         // Shape
         {"core/maze/a.cpp",
