@@ -67,8 +67,8 @@ Message MazeWords::walked(const minotaur::Event& event, int count)
         return {};
     if (count < 2)
         //: %1 is north, west, south or east
-        return {tr("You step %1.").arg(direction(*side))};
-    return {tr("%1 steps %2.").arg(player(event.seat, count), direction(*side))};
+        return {tr("You step %1.").arg(direction(*side)), Tone::Plain, true};
+    return {tr("%1 steps %2.").arg(player(event.seat, count), direction(*side)), Tone::Plain, true};
 }
 
 std::optional<Message> MazeWords::sentence(const minotaur::Event& event, const Observation& now)
@@ -80,7 +80,7 @@ std::optional<Message> MazeWords::sentence(const minotaur::Event& event, const O
     case EventKind::Walked:
         return walked(event, count);
     case EventKind::Waited:
-        return Message{alone ? tr("You wait a turn.") : tr("%1 waits a turn.").arg(who)};
+        return Message{alone ? tr("You wait a turn.") : tr("%1 waits a turn.").arg(who), Tone::Plain, true};
     case EventKind::KeyTaken:
         return Message{alone ? tr("You have the key. Now find the exit.")
                              : tr("%1 has found the key. Now find the exit.").arg(who),
@@ -100,9 +100,13 @@ std::optional<Message> MazeWords::sentence(const minotaur::Event& event, const O
     case EventKind::PlayerBack:
     case EventKind::PlayerLifted: // told by the network game
     case EventKind::MonsterWalked:
-    case EventKind::LevelCompleted:
-    case EventKind::LevelLost:
         break;
+    case EventKind::LevelCompleted:
+        return Message{tr("Level %1 is done.").arg(now.level), Tone::Good};
+    case EventKind::LevelLost:
+        if (now.caughtBy)
+            break;
+        return Message{tr("The turns of this level are used up."), Tone::Danger};
     }
     return std::nullopt;
 }
@@ -119,6 +123,19 @@ void MazeWords::appeared(const Observation& before, const Observation& now, QLis
         messages.append({tr("A wanderer is in your light."), Tone::Danger});
 }
 
+Message MazeWords::nearest(const Observation& now)
+{
+    std::optional<int> steps;
+    for (const auto& monster : now.monsters)
+        for (const auto& player : now.players)
+            if (walking(player))
+                if (const auto distance = knownDistance(now, player.cell, monster.cell))
+                    steps = std::min(steps.value_or(*distance), *distance);
+    if (!steps)
+        return {tr("A wanderer is in your light."), Tone::Danger, true};
+    return {tr("A wanderer is %n step(s) away.", nullptr, *steps), Tone::Danger, true};
+}
+
 QList<Message> MazeWords::happened(
     std::span<const minotaur::Event> events, const Observation& before, const Observation& now)
 {
@@ -127,6 +144,9 @@ QList<Message> MazeWords::happened(
         if (auto message = sentence(event, now); message && !message->text.isEmpty())
             messages.append(*message);
     appeared(before, now, messages);
+    if (!now.monsters.empty() && now.outcome == minotaur::LevelOutcome::Running
+        && std::ranges::find(messages, Tone::Danger, &Message::tone) == messages.end())
+        messages.append(nearest(now));
     // A turn has many small sentences; what matters most stands last and stays on the line.
     std::ranges::stable_sort(messages, {}, &Message::tone);
     return messages;
@@ -140,8 +160,9 @@ Message MazeWords::refused(
         return {tr("A wall is to the %1. No turn used.").arg(direction(static_cast<Direction>(action.verb))),
             Tone::Hint};
     case minotaur::Refusal::NotYourTurn:
-        return {seen.active == 0 ? tr("It is the first player's turn.") : tr("It is the second player's turn."),
-            Tone::Hint};
+        return {
+            seen.active == 0 ? tr("It is the first player's turn.") : tr("It is the second player's turn."),
+            Tone::Hint, true};
     default:
         return {};
     }
@@ -152,6 +173,11 @@ Message MazeWords::welcome(const Observation& seen)
     if (seen.keyFound)
         return {tr("You have the key. Find the exit.")};
     return {tr("Find the key, then the exit.")};
+}
+
+Message MazeWords::noWay()
+{
+    return {tr("You know no way there yet."), Tone::Hint, true};
 }
 
 QString MazeWords::thing(const Observation& seen, Cell cell)

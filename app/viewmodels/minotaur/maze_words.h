@@ -19,6 +19,8 @@ enum class Tone : std::uint8_t { Plain, Hint, Good, Danger };
 struct Message {
     QString text;
     Tone tone = Tone::Plain;
+    /// True of the moment only: shown on the line, not kept in the list.
+    bool passing = false;
     bool operator==(const Message&) const = default;
 };
 
@@ -36,6 +38,8 @@ public:
         minotaur::Refusal refusal, const minotaur::Action& action, const minotaur::Observation& seen);
     /// The first sentence of a level.
     [[nodiscard]] static Message welcome(const minotaur::Observation& seen);
+    /// No known way leads to a cell.
+    [[nodiscard]] static Message noWay();
 
     /// *You*, or which of two players.
     [[nodiscard]] static QString player(int seat, int players);
@@ -58,6 +62,7 @@ private:
     [[nodiscard]] static QString sides(const minotaur::Observation& seen, Cell cell);
     static void appeared(
         const minotaur::Observation& before, const minotaur::Observation& now, QList<Message>& messages);
+    [[nodiscard]] static Message nearest(const minotaur::Observation& now);
 };
 
 } // namespace labrys::viewmodels

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Labrys.Ui
+
+// The foot of a screen: only the keys that work now; a click on one does what the key does.
+Rectangle {
+    id: bar
+
+    property list<Hint> hints
+    property string status: ""
+
+    signal triggered(int action)
+
+    implicitHeight: Math.max(Theme.compact ? Theme.hintBarSmall : Theme.hintBar, flow.height + 2 * Theme.gapSmall)
+    color: Theme.surface
+
+    Rectangle {
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+
+    Flow {
+        id: flow
+
+        anchors.left: parent.left
+        anchors.right: note.visible ? note.left : parent.right
+        anchors.leftMargin: Theme.compact ? Theme.gapWide : Theme.gapLarge
+        anchors.rightMargin: Theme.gapWide
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.compact ? Theme.gapWide : Theme.gapLarge
+
+        Repeater {
+            model: bar.hints
+
+            T.AbstractButton {
+                id: entry
+
+                required property Hint modelData
+
+                visible: modelData.shown
+                // Its key is the way of the keyboard; Tab has better things to visit.
+                focusPolicy: Qt.NoFocus
+                text: modelData.text
+                implicitWidth: line.implicitWidth
+                implicitHeight: line.implicitHeight
+                onClicked: bar.triggered(modelData.action)
+                Accessible.role: Accessible.Button
+                Accessible.name: text
+                Accessible.focusable: false
+                Accessible.onPressAction: bar.triggered(modelData.action)
+
+                contentItem: Row {
+                    id: line
+
+                    spacing: Theme.gapSmall
+
+                    Repeater {
+                        model: entry.modelData.keys
+
+                        KeyCap {
+                            required property string modelData
+
+                            key: modelData
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                    }
+
+                    Text {
+                        text: entry.text
+                        textFormat: Text.PlainText
+                        color: entry.hovered ? Theme.text : Theme.text2
+                        anchors.verticalCenter: parent.verticalCenter
+                        font.family: Theme.bodyFamily
+                        font.pixelSize: Theme.compact ? Theme.caption : Theme.label
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+
+    LText {
+        id: note
+
+        text: bar.status
+        visible: text !== "" && implicitWidth < bar.width / 3
+        color: Theme.text3
+        font.pixelSize: Theme.compact ? Theme.caption : Theme.label
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+    }
+}
