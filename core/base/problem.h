@@ -27,7 +27,7 @@ BOOST_DESCRIBE_STRUCT(Place, (), (file, line, column))
 /// the catalogue of app/text (ARCHITECTURE, Errors).
 struct Problem {
     std::string code;
-    Place place;
+    Place place = {};
     std::vector<std::string> arguments{}; // braces: a Problem may be written without its last fields
     Severity severity = Severity::Error;
     std::vector<Cell> cells{};

@@ -25,6 +25,6 @@ inline int sweep(int daily, int full)
 
 } // namespace labrys::test
 
-#define LABRYS_TEST(Class) \
-    static const bool registered##Class \
+#define LABRYS_TEST(Class)                                                                                   \
+    static const bool registered##Class                                                                      \
         = ::labrys::test::registerTest(#Class, [] { return std::make_unique<Class>(); });

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/minotaur/rules.h"
+
+#include "core/minotaur/light.h"
+#include "core/minotaur/monsters.h"
+#include "core/minotaur/turn.h"
+
+#include <algorithm>
+
+namespace labrys::minotaur {
+
+namespace {
+
+/// The start, or the nearest free cell to it for the second player (D29); ties by row, then column.
+Cell startOf(const Stage& stage, game::Seat seat)
+{
+    if (seat == 0)
+        return stage.start;
+    Walk walk;
+    walk.from(stage, stage.start);
+    for (const auto id : walk.reached()) {
+        const Cell cell = stage.grid.cell(id);
+        const bool monster = std::ranges::find(stage.monsters, cell, &Monster::cell) != stage.monsters.end();
+        if (walk[id] > 0 && cell != stage.key && cell != stage.exit && !monster)
+            return cell;
+    }
+    return stage.start;
+}
+
+/// The sides through which a cell can be left.
+bool openTo(const Stage& stage, Cell cell, Direction side)
+{
+    return maze::openNeighbour(stage.grid, stage.passages, stage.grid.id(cell), static_cast<int>(side))
+        != maze::kNoCell;
+}
+
+std::expected<void, Refusal> walk(Turn& turn, game::Seat seat, Direction side)
+{
+    auto& player = turn.state.players[static_cast<std::size_t>(seat)];
+    if (!openTo(turn.stage, player.cell, side))
+        return std::unexpected(Refusal::Wall);
+    const Cell from = player.cell;
+    player.cell = stepped(from, side);
+    turn.tell({EventKind::Walked, seat, std::nullopt, from, player.cell});
+    if (turn.catchAt(seat))
+        return {};
+    if (player.cell == turn.stage.key && !turn.state.keyFound) {
+        turn.state.keyFound = true;
+        turn.tell({EventKind::KeyTaken, seat, std::nullopt, std::nullopt, player.cell});
+    }
+    if (player.cell == turn.stage.exit) {
+        if (turn.state.keyFound) {
+            player.status = PlayerStatus::Out;
+            turn.tell({EventKind::WentOut, seat, std::nullopt, std::nullopt, player.cell});
+        } else {
+            turn.tell({EventKind::ExitLocked, seat, std::nullopt, std::nullopt, player.cell});
+        }
+    }
+    return {};
+}
+
+std::expected<void, Refusal> move(Turn& turn, const Action& action)
+{
+    if (action.subject != 0)
+        return std::unexpected(Refusal::NotForThisSeat);
+    switch (action.verb) {
+    case Verb::North:
+    case Verb::West:
+    case Verb::South:
+    case Verb::East:
+        return walk(turn, action.seat, static_cast<Direction>(action.verb));
+    case Verb::Wait:
+        turn.tell({EventKind::Waited, action.seat});
+        return {};
+    case Verb::Lost:
+    case Verb::Back:
+    case Verb::PlayOn:
+    case Verb::TurnPassed:
+        break;
+    }
+    return std::unexpected(Refusal::NotForThisSeat);
+}
+
+/// What the Environment may say of a player now.
+bool possible(const State& state, Verb verb, const Player& player, game::Seat subject)
+{
+    const bool walking = player.status == PlayerStatus::Walking;
+    switch (verb) {
+    case Verb::Lost:
+        return player.present;
+    case Verb::Back:
+        return !player.present;
+    case Verb::PlayOn: // someone must be left to play on
+        return !player.present && walking
+            && std::ranges::count(state.players, PlayerStatus::Walking, &Player::status) > 1;
+    case Verb::TurnPassed:
+        return walking && state.active == subject;
+    default:
+        return false;
+    }
+}
+
+std::expected<void, Refusal> outside(Turn& turn, const Action& action)
+{
+    State& state = turn.state;
+    if (action.verb <= Verb::Wait)
+        return std::unexpected(Refusal::NotForThisSeat);
+    if (action.subject < 0 || action.subject >= static_cast<int>(state.players.size()))
+        return std::unexpected(Refusal::NoSuchSeat);
+    auto& player = state.players[static_cast<std::size_t>(action.subject)];
+    if (!possible(state, action.verb, player, action.subject))
+        return std::unexpected(Refusal::NotNow);
+    switch (action.verb) {
+    case Verb::Lost:
+        player.present = false;
+        turn.tell({EventKind::PlayerLost, action.subject});
+        break;
+    case Verb::Back:
+        player.present = true;
+        turn.tell({EventKind::PlayerBack, action.subject});
+        if (player.status == PlayerStatus::Lifted)
+            turn.putBack(action.subject);
+        break;
+    case Verb::PlayOn:
+        player.status = PlayerStatus::Lifted;
+        turn.tell({EventKind::PlayerLifted, action.subject});
+        if (state.active == action.subject)
+            turn.pass();
+        break;
+    case Verb::TurnPassed:
+        turn.tell({EventKind::Waited, action.subject});
+        turn.pass();
+        break;
+    default:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+State Rules::begin(const Stage& stage)
+{
+    State state;
+    state.level = stage.level;
+    state.levels = stage.levels;
+    state.monsters = stage.monsters;
+    state.seen = Grid<std::uint8_t>(stage.grid.rows(), stage.grid.columns());
+    for (game::Seat seat = 0; seat < stage.players; ++seat)
+        state.players.push_back({startOf(stage, seat)});
+    remember(stage, TeamLight(stage, state), state);
+    return state;
+}
+
+std::optional<StageKey> Rules::next(const State& state)
+{
+    if (state.outcome != LevelOutcome::Completed || state.level >= state.levels)
+        return std::nullopt;
+    return state.level + 1;
+}
+
+State Rules::enter(const Stage& stage, const State& before)
+{
+    State state = begin(stage);
+    state.turnsBefore = before.turnsBefore + before.turn;
+    state.score = before.score;
+    for (std::size_t i = 0; i < state.players.size() && i < before.players.size(); ++i)
+        state.players[i].present = before.players[i].present;
+    return state;
+}
+
+void Rules::legalActions(
+    const Stage& stage, const State& state, game::Seat seat, std::vector<Action>& actions)
+{
+    if (state.outcome != LevelOutcome::Running)
+        return;
+    if (seat == game::kEnvironment) {
+        for (game::Seat subject = 0; subject < static_cast<int>(state.players.size()); ++subject)
+            for (const auto verb : {Verb::Lost, Verb::Back, Verb::PlayOn, Verb::TurnPassed})
+                if (possible(state, verb, state.players[static_cast<std::size_t>(subject)], subject))
+                    actions.push_back({game::kEnvironment, verb, subject});
+        return;
+    }
+    if (seat != state.active)
+        return;
+    for (const auto side : kDirections)
+        if (openTo(stage, state.players[static_cast<std::size_t>(seat)].cell, side))
+            actions.push_back({seat, static_cast<Verb>(side), 0});
+    actions.push_back({seat, Verb::Wait, 0});
+}
+
+std::expected<void, Refusal> Rules::apply(
+    const Stage& stage, State& state, const Action& action, std::vector<Event>* events)
+{
+    if (state.outcome != LevelOutcome::Running)
+        return std::unexpected(Refusal::LevelOver);
+    Turn turn{stage, state, events};
+    if (action.seat == game::kEnvironment)
+        return outside(turn, action);
+    if (action.seat < 0 || action.seat >= static_cast<int>(state.players.size()))
+        return std::unexpected(Refusal::NoSuchSeat);
+    if (action.seat != state.active)
+        return std::unexpected(Refusal::NotYourTurn);
+    if (auto moved = move(turn, action); !moved)
+        return moved;
+    turn.pass();
+    return {};
+}
+
+game::Summary Rules::summary(const State& state)
+{
+    game::Summary summary;
+    summary.level = state.level;
+    summary.turns = state.turnsBefore + state.turn;
+    summary.score = state.score;
+    if (state.outcome == LevelOutcome::Completed && state.level >= state.levels)
+        summary.outcome = game::Outcome::Won;
+    if (state.outcome == LevelOutcome::Lost) {
+        summary.outcome = game::Outcome::Lost;
+        summary.cause = state.caughtBy ? std::string(enumName(*state.caughtBy)) : "TurnLimit";
+    }
+    return summary;
+}
+
+} // namespace labrys::minotaur
