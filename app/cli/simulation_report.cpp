@@ -74,11 +74,12 @@ QString reportText(const SimulationFile& file)
 {
     const auto& report = file.report;
     const auto rate = game::wilson(report.wins, report.runs);
+    const int runs = static_cast<int>(report.runs);
     const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
     QString lines
         = QCoreApplication::translate("CommandLine",
               "%1, bot %2, seed %3: %n run(s), %4 won (%5 %, 95 % interval %6 to %7), %8 turns on average.",
-              nullptr, static_cast<int>(report.runs))
+              nullptr, runs)
               .arg(text(file.game), text(file.request.bot), text(file.request.seed.code()),
                   QString::number(report.wins), percent(rate.share), percent(rate.low), percent(rate.high),
                   QString::number(perRun(report.turns, report.runs), 'f', 1))
