@@ -9,7 +9,6 @@ namespace labrys {
 
 void assertionFailed(const char* condition, const char* file, int line) noexcept
 {
-    // NOLINTNEXTLINE(modernize-use-std-print): the library of GCC 12 has no <print>.
     std::fprintf(stderr, "%s:%d: this cannot happen, but did: %s\n", file, line, condition);
     std::abort();
 }
