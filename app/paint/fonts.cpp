@@ -8,23 +8,11 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 
-namespace {
-
-// A static library keeps its resources only when someone asks for them, outside any namespace.
-void initialiseResources()
-{
-    Q_INIT_RESOURCE(fonts);
-    Q_INIT_RESOURCE(icons);
-}
-
-} // namespace
-
 namespace labrys::paint {
 
 void registerFonts()
 {
     static const bool done = [] {
-        initialiseResources();
         const QDir folder(QStringLiteral(":/labrys/fonts"));
         for (const auto& name : folder.entryList(QDir::Files, QDir::Name))
             QFontDatabase::addApplicationFont(folder.filePath(name));

@@ -28,9 +28,8 @@ Cell MazeFrame::cellAt(QPoint point) const
         return {-1, -1};
     const auto floorDivide = [](int a, int b) { return a >= 0 ? a / b : -((-a + b - 1) / b); };
     // A cell's square begins half a character before its own: at 2r + 1/2 characters.
-    const auto along = [&](int offset, int first) {
-        return floorDivide(2 * (offset + first * pitch) - pitch, 4 * pitch);
-    };
+    const auto along
+        = [&](int offset, int first) { return floorDivide(2 * (offset + first * pitch) - pitch, 4 * pitch); };
     return {along(point.y() - origin.y(), line), along(point.x() - origin.x(), place)};
 }
 
@@ -39,15 +38,13 @@ MazeFrame wholeMaze(QSize area, int rows, int columns, int largest)
     MazeFrame frame;
     frame.lines = 2 * rows + 1;
     frame.places = 2 * columns + 1;
-    frame.pitch
-        = std::clamp(std::min(area.width() / frame.places, area.height() / frame.lines), 1, largest);
-    frame.origin = {(area.width() - frame.places * frame.pitch) / 2,
-        (area.height() - frame.lines * frame.pitch) / 2};
+    frame.pitch = std::clamp(std::min(area.width() / frame.places, area.height() / frame.lines), 1, largest);
+    frame.origin
+        = {(area.width() - frame.places * frame.pitch) / 2, (area.height() - frame.lines * frame.pitch) / 2};
     return frame;
 }
 
-MazeFrame followMaze(
-    QSize area, int rows, int columns, Cell focus, const MazeFrame& before, double zoom)
+MazeFrame followMaze(QSize area, int rows, int columns, Cell focus, const MazeFrame& before, double zoom)
 {
     const auto zoomed = [zoom](Size size) { return static_cast<int>(std::lround(number(size) * zoom)); };
     const MazeFrame all = wholeMaze(area, rows, columns, zoomed(Size::MazeCellLargest));
@@ -62,8 +59,8 @@ MazeFrame followMaze(
     const int place = 2 * focus.column + 1;
     frame.line = follow(line, same ? before.line : line - frame.lines / 2, frame.lines, all.lines);
     frame.place = follow(place, same ? before.place : place - frame.places / 2, frame.places, all.places);
-    frame.origin = {(area.width() - frame.places * frame.pitch) / 2,
-        (area.height() - frame.lines * frame.pitch) / 2};
+    frame.origin
+        = {(area.width() - frame.places * frame.pitch) / 2, (area.height() - frame.lines * frame.pitch) / 2};
     return frame;
 }
 

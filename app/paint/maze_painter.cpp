@@ -109,7 +109,7 @@ void paintTrail(QPainter& painter, const MazeFrame& frame, const MazeLook& look)
     QPolygonF line;
     for (const Cell cell : look.trail)
         line << QRectF(frame.cellRect(cell)).center();
-    const qreal width = std::max(number(Size::MazeTrail) / 2, frame.pitch / 6.0);
+    const qreal width = std::max(number(Size::MazeThread) / 2, frame.pitch / 6.0);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(
         QPen(colour(look.theme, Token::MazeTrail), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -28,6 +28,10 @@ enum class ThemeId : std::uint8_t { Lamplight, Fresco };
 {
     return kPercents[static_cast<std::size_t>(percent)];
 }
+[[nodiscard]] constexpr int number(Extent extent)
+{
+    return kExtents[static_cast<std::size_t>(extent)];
+}
 [[nodiscard]] constexpr int number(Type type)
 {
     return kTypes[static_cast<std::size_t>(type)];

@@ -18,7 +18,7 @@ Row {
         text: fact.name
         visible: text !== ""
         color: Theme.text2
-        font.pixelSize: Theme.label
+        size: Theme.label
         Accessible.ignored: true
     }
 
@@ -26,7 +26,7 @@ Row {
         text: fact.value
         strong: fact.name !== ""
         color: fact.name === "" ? Theme.text2 : Theme.text
-        font.pixelSize: Theme.label
+        size: Theme.label
         Accessible.ignored: true
     }
 }

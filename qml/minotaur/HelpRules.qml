@@ -16,7 +16,7 @@ Column {
         text: qsTr("Rules")
         display: true
         width: parent.width
-        font.pixelSize: Theme.panelTitle
+        size: Theme.panelTitle
     }
 
     Repeater {
@@ -28,7 +28,7 @@ Column {
             text: modelData
             width: rules.width
             wrapMode: Text.WordWrap
-            font.pixelSize: Theme.message
+            size: Theme.message
         }
     }
 
@@ -37,7 +37,7 @@ Column {
         display: true
         width: parent.width
         topPadding: Theme.gapSmall
-        font.pixelSize: Theme.panelTitle
+        size: Theme.panelTitle
     }
 
     Repeater {
@@ -83,7 +83,7 @@ Column {
                 leftPadding: Theme.gapTiny
                 width: Math.min(implicitWidth, keyRow.width)
                 wrapMode: Text.WordWrap
-                font.pixelSize: Theme.message
+                size: Theme.message
             }
         }
     }
@@ -92,6 +92,6 @@ Column {
         text: qsTr("A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.")
         width: parent.width
         wrapMode: Text.WordWrap
-        font.pixelSize: Theme.message
+        size: Theme.message
     }
 }

@@ -13,7 +13,7 @@ Column {
         text: qsTr("Signs")
         display: true
         width: parent.width
-        font.pixelSize: Theme.panelTitle
+        size: Theme.panelTitle
     }
 
     Repeater {
@@ -67,7 +67,7 @@ Column {
                 text: row.modelData.text
                 width: row.width - swatch.width - row.spacing
                 wrapMode: Text.WordWrap
-                font.pixelSize: Theme.message
+                size: Theme.message
                 anchors.verticalCenter: parent.verticalCenter
             }
         }

@@ -125,7 +125,7 @@ Window {
         ReplayScreen {
             viewer: threadViewer
             onHelpWanted: window.overlay = "help"
-            onLeft: window.toMenu()
+            onMenuWanted: window.toMenu()
         }
     }
 

@@ -24,6 +24,6 @@ Row {
     LText {
         text: key.text
         color: Theme.text2
-        font.pixelSize: Theme.label
+        size: Theme.label
     }
 }

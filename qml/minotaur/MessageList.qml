@@ -22,9 +22,9 @@ Rectangle {
         text: qsTr("Messages")
         color: Theme.text3
         strong: true
-        font.pixelSize: Theme.caption
+        size: Theme.caption
         font.capitalization: Font.AllUppercase
-        font.letterSpacing: 0.04 * font.pixelSize
+        font.letterSpacing: 0.04 * size
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.margins: Theme.compact ? Theme.gap : Theme.gapWide
@@ -78,7 +78,7 @@ Rectangle {
                 width: line.width - number.width - line.spacing
                 wrapMode: Text.Wrap
                 color: panel.inks[line.tone]
-                font.pixelSize: Theme.message
+                size: Theme.message
                 Accessible.name: qsTr("Turn %1: %2").arg(line.turn).arg(line.text)
             }
         }

@@ -41,7 +41,7 @@ Rectangle {
         text: notice.text
         strong: notice.tone !== Notice.Plain
         wrapMode: Text.Wrap
-        font.pixelSize: Theme.compact ? Theme.body : Theme.large
+        size: Theme.compact ? Theme.body : Theme.large
         anchors.left: sign.right
         anchors.leftMargin: Theme.gap
         anchors.right: parent.right

@@ -38,7 +38,7 @@ Overlay {
             text: qsTr("Seed %1").arg(overlay.game.seed)
             width: parent.width
             color: Theme.text3
-            font.pixelSize: Theme.label
+            size: Theme.label
             bottomPadding: Theme.gapSmall
         }
 

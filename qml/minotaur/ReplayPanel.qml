@@ -10,7 +10,7 @@ Panel {
 
     required property ThreadViewer viewer
 
-    signal left
+    signal menuWanted
 
     caption: qsTr("Rewind")
 
@@ -23,7 +23,7 @@ Panel {
             width: parent.width
             color: Theme.text2
             wrapMode: Text.WordWrap
-            font.pixelSize: Theme.message
+            size: Theme.message
         }
 
         LSlider {
@@ -94,7 +94,7 @@ Panel {
                 objectName: "leaveReplay"
                 iconName: "exit"
                 text: qsTr("Menu")
-                onClicked: panel.left()
+                onClicked: panel.menuWanted()
             }
         }
     }

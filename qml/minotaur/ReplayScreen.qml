@@ -11,7 +11,7 @@ ActionScope {
     required property ThreadViewer viewer
 
     signal helpWanted
-    signal left
+    signal menuWanted
 
     function perform(action: int) {
         if (action === Actions.Previous || action === Actions.Next)
@@ -26,7 +26,7 @@ ActionScope {
         if (action === Actions.Watch)
             viewer.playing = !viewer.playing;
         else if (action === Actions.Back)
-            left();
+            menuWanted();
         else if (action === Actions.Help)
             helpWanted();
     }
@@ -101,7 +101,7 @@ ActionScope {
             ReplayPanel {
                 width: parent.width
                 viewer: screen.viewer
-                onLeft: screen.left()
+                onMenuWanted: screen.menuWanted()
             }
 
             SightList {

@@ -52,7 +52,7 @@ FocusScope {
                     display: true
                     width: head.width - (catcher.visible ? catcher.width + head.spacing : 0)
                     wrapMode: Text.WordWrap
-                    font.pixelSize: Theme.compact ? Theme.heading : Theme.title
+                    size: Theme.compact ? Theme.heading : Theme.title
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }
@@ -62,7 +62,7 @@ FocusScope {
                 width: parent.width
                 color: Theme.text2
                 wrapMode: Text.WordWrap
-                font.pixelSize: Theme.large
+                size: Theme.large
             }
 
             ScoreSheet {
@@ -79,7 +79,7 @@ FocusScope {
                 LText {
                     text: panel.lost ? qsTr("Points of the levels done") : qsTr("Total")
                     color: Theme.text2
-                    font.pixelSize: Theme.large
+                    size: Theme.large
                     anchors.baseline: total.baseline
                     Accessible.ignored: true
                 }
@@ -89,7 +89,7 @@ FocusScope {
 
                     text: panel.game.score.toLocaleString(Qt.locale(), "f", 0)
                     font.weight: Font.Bold
-                    font.pixelSize: Theme.numberLarge
+                    size: Theme.numberLarge
                     Accessible.ignored: true
                 }
             }

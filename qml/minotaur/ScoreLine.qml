@@ -21,7 +21,7 @@ Item {
 
         text: line.term
         strong: line.sum
-        font.pixelSize: Theme.large
+        size: Theme.large
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         Accessible.ignored: true
@@ -30,7 +30,7 @@ Item {
     LText {
         text: line.formula
         color: Theme.text2
-        font.pixelSize: Theme.large
+        size: Theme.large
         x: Math.max(0.36 * line.width, words.width + Theme.gapWide)
         anchors.verticalCenter: parent.verticalCenter
         Accessible.ignored: true
@@ -42,7 +42,7 @@ Item {
         text: line.value.toLocaleString(Qt.locale(), "f", 0)
         color: line.sum ? Theme.mark : Theme.text
         font.weight: Font.Bold
-        font.pixelSize: Theme.number
+        size: Theme.number
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         Accessible.ignored: true

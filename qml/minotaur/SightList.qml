@@ -43,7 +43,7 @@ Panel {
                     text: panel.scene.sightNames[row.index] ?? ""
                     width: row.width - swatch.width - row.spacing
                     wrapMode: Text.Wrap
-                    font.pixelSize: Theme.message
+                    size: Theme.message
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }

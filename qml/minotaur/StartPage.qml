@@ -94,13 +94,13 @@ ActionScope {
                 LText {
                     text: qsTr("Minotaur maze")
                     display: true
-                    font.pixelSize: Theme.hero
+                    size: Theme.hero
                 }
 
                 LText {
                     text: qsTr("Find the key, then the way out.")
                     color: Theme.text2
-                    font.pixelSize: Theme.large
+                    size: Theme.large
                 }
             }
         }

@@ -46,7 +46,7 @@ Rectangle {
             width: parent.width
             elide: Text.ElideRight
             color: card.present ? Theme.text : Theme.text2
-            font.pixelSize: Theme.message
+            size: Theme.message
             Accessible.ignored: true
         }
 
@@ -55,7 +55,7 @@ Rectangle {
             width: parent.width
             elide: Text.ElideRight
             color: Theme.text3
-            font.pixelSize: Theme.label
+            size: Theme.label
             Accessible.ignored: true
         }
     }

@@ -34,7 +34,7 @@ Rectangle {
             text: pill.seat === 1 ? qsTr("Second player's turn") : qsTr("First player's turn")
             strong: true
             color: pill.seat === 1 ? Theme.lapisText : Theme.mark
-            font.pixelSize: Theme.label
+            size: Theme.label
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
         }

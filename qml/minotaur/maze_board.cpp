@@ -81,8 +81,8 @@ void MazeBoard::follow()
     if (!m_scene || !m_scene->ready() || width() < 1 || height() < 1)
         return;
     const QSize area(static_cast<int>(width()), static_cast<int>(height()));
-    const auto frame = paint::followMaze(
-        area, m_scene->rows(), m_scene->columns(), m_scene->focusCell(), m_frame, m_zoom);
+    const auto frame
+        = paint::followMaze(area, m_scene->rows(), m_scene->columns(), m_scene->focusCell(), m_frame, m_zoom);
     if (frame == m_frame)
         return;
     m_frame = frame;

@@ -46,7 +46,7 @@ public:
     {
         return kind == QAccessible::Name && isValid() ? m_board->scene()->spokenCell(m_cell) : QString();
     }
-    void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
+    void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override { }
     [[nodiscard]] QRect rect() const override
     {
         return isValid() ? onScreen(*m_board, m_board->frame().cellRect(m_cell)) : QRect();
@@ -66,7 +66,8 @@ public:
     }
     void* interface_cast(QAccessible::InterfaceType type) override
     {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                    : nullptr;
     }
     [[nodiscard]] QStringList actionNames() const override
     {

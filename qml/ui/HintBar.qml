@@ -88,7 +88,7 @@ Rectangle {
         text: bar.status
         visible: text !== "" && implicitWidth < bar.width / 3
         color: Theme.text3
-        font.pixelSize: Theme.compact ? Theme.caption : Theme.label
+        size: Theme.compact ? Theme.caption : Theme.label
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapLarge
         anchors.verticalCenter: parent.verticalCenter

@@ -50,7 +50,7 @@ ActionScope {
 
             text: overlay.title
             display: true
-            font.pixelSize: Theme.heading
+            size: Theme.heading
             wrapMode: Text.WordWrap
             anchors.left: parent.left
             anchors.right: parent.right

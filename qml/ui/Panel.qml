@@ -33,9 +33,9 @@ Rectangle {
             elide: Text.ElideRight
             color: Theme.text3
             strong: true
-            font.pixelSize: Theme.caption
+            size: Theme.caption
             font.capitalization: Font.AllUppercase
-            font.letterSpacing: 0.04 * font.pixelSize
+            font.letterSpacing: 0.04 * size
         }
 
         Item {

@@ -41,7 +41,7 @@ Rectangle {
         display: true
         // Facts come first where there is little room.
         visible: right.x - sign.x - sign.width > implicitWidth + left.implicitWidth + 3 * Theme.gapPanel
-        font.pixelSize: Theme.barTitle
+        size: Theme.barTitle
         anchors.left: sign.right
         anchors.leftMargin: Theme.gapWide
         anchors.verticalCenter: parent.verticalCenter

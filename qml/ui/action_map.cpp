@@ -24,18 +24,18 @@ struct Hand {
 };
 
 #ifdef Q_OS_WIN
-constexpr std::array kHand{Hand{17, Qt::Key_W, North}, Hand{30, Qt::Key_A, West},
-    Hand{31, Qt::Key_S, South}, Hand{32, Qt::Key_D, East}};
+constexpr std::array kHand{Hand{17, Qt::Key_W, North}, Hand{30, Qt::Key_A, West}, Hand{31, Qt::Key_S, South},
+    Hand{32, Qt::Key_D, East}};
 constexpr bool kPlacesKnown = true;
 #elif defined(Q_OS_MACOS)
 // Qt gives no scan codes there; the letter has to do.
-constexpr std::array kHand{Hand{0, Qt::Key_W, North}, Hand{0, Qt::Key_A, West}, Hand{0, Qt::Key_S, South},
-    Hand{0, Qt::Key_D, East}};
+constexpr std::array kHand{
+    Hand{0, Qt::Key_W, North}, Hand{0, Qt::Key_A, West}, Hand{0, Qt::Key_S, South}, Hand{0, Qt::Key_D, East}};
 constexpr bool kPlacesKnown = false;
 #else
 // Codes of evdev and 8, the same under X11 and Wayland.
-constexpr std::array kHand{Hand{25, Qt::Key_W, North}, Hand{38, Qt::Key_A, West},
-    Hand{39, Qt::Key_S, South}, Hand{40, Qt::Key_D, East}};
+constexpr std::array kHand{Hand{25, Qt::Key_W, North}, Hand{38, Qt::Key_A, West}, Hand{39, Qt::Key_S, South},
+    Hand{40, Qt::Key_D, East}};
 constexpr bool kPlacesKnown = true;
 #endif
 

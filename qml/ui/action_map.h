@@ -4,8 +4,8 @@
 
 #include "qml/ui/actions.h"
 
-#include <QtGlobal>
 #include <Qt>
+#include <QtGlobal>
 
 namespace labrys::ui {
 

@@ -20,6 +20,14 @@ void ActionScope::setLayout(Layout layout)
     Q_EMIT layoutChanged();
 }
 
+void ActionScope::setRoot(bool root)
+{
+    if (root == m_root)
+        return;
+    m_root = root;
+    Q_EMIT rootChanged();
+}
+
 void ActionScope::moveFocus(bool forward)
 {
     QQuickItem* now = window() != nullptr ? window()->activeFocusItem() : nullptr;
@@ -34,8 +42,9 @@ void ActionScope::keyPressEvent(QKeyEvent* event)
 {
     const KeyPress press{event->key(), event->nativeScanCode(), event->modifiers(), event->isAutoRepeat()};
     const auto action = actionOf(press, static_cast<KeyLayout>(m_layout));
-    event->setAccepted(action != Actions::None);
-    if (action != Actions::None)
+    const bool ofWindow = action == Actions::FullScreen || action == Actions::Quit;
+    event->setAccepted(action != Actions::None && ofWindow == m_root);
+    if (event->isAccepted())
         Q_EMIT triggered(action);
 }
 

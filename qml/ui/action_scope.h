@@ -13,6 +13,8 @@ class ActionScope : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Layout layout READ layout WRITE setLayout NOTIFY layoutChanged)
+    /// The outermost scope, which alone takes the actions of the window (FullScreen, Quit).
+    Q_PROPERTY(bool root READ isRoot WRITE setRoot NOTIFY rootChanged)
 
 public:
     enum Layout : int { Page, OnePlayer, TwoPlayers, Replay };
@@ -22,12 +24,15 @@ public:
 
     [[nodiscard]] Layout layout() const { return m_layout; }
     void setLayout(Layout layout);
+    [[nodiscard]] bool isRoot() const { return m_root; }
+    void setRoot(bool root);
 
     /// Gives the focus to the next or the previous control inside, in the order of Tab.
     Q_INVOKABLE void moveFocus(bool forward);
 
 Q_SIGNALS:
     void layoutChanged();
+    void rootChanged();
     void triggered(int action);
 
 protected:
@@ -35,6 +40,7 @@ protected:
 
 private:
     Layout m_layout = Page;
+    bool m_root = false;
 };
 
 } // namespace labrys::ui

@@ -26,8 +26,8 @@ void ThemeBase::setIndex(int index)
 void ThemeBase::setViewport(QSize viewport)
 {
     m_viewport = viewport;
-    const qreal wide = viewport.width() / paint::number(paint::Size::DesignWidth);
-    const qreal high = viewport.height() / paint::number(paint::Size::DesignHeight);
+    const qreal wide = viewport.width() / static_cast<qreal>(paint::number(paint::Extent::DesignWidth));
+    const qreal high = viewport.height() / static_cast<qreal>(paint::number(paint::Extent::DesignHeight));
     const qreal most = paint::number(paint::Percent::MostScale) / 100.0;
     const qreal scale = std::clamp(std::min(wide, high), 1.0, most);
     const bool compact = std::min(wide, high) < 1;
@@ -55,13 +55,13 @@ void ThemeBase::setReducedMotion(bool reduced)
     Q_EMIT changed();
 }
 
-qreal ThemeBase::length(paint::Size size) const
+qreal ThemeBase::lengthOf(paint::Size size) const
 {
     const qreal exact = paint::number(size) * m_scale;
     return exact < 2 ? std::max(1.0, std::floor(exact)) : std::round(exact);
 }
 
-int ThemeBase::text(paint::Type type) const
+int ThemeBase::textOf(paint::Type type) const
 {
     // No text is smaller than a caption, whatever was wished (UIX-007).
     const qreal wished = paint::number(type) * m_textScale;
@@ -69,13 +69,13 @@ int ThemeBase::text(paint::Type type) const
     return static_cast<int>(std::lround(std::max(wished, least) * m_scale));
 }
 
-int ThemeBase::title(paint::Display display) const
+int ThemeBase::titleOf(paint::Display display) const
 {
     const qreal growth = 1 + (m_textScale - 1) * kTitleShare;
     return static_cast<int>(std::lround(paint::number(display) * growth * m_scale));
 }
 
-int ThemeBase::time(paint::Duration duration) const
+int ThemeBase::timeOf(paint::Duration duration) const
 {
     return m_reducedMotion && duration != paint::Duration::Fade ? 0 : paint::number(duration);
 }

@@ -46,15 +46,15 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    [[nodiscard]] QColor colour(paint::Token token) const { return paint::colour(m_theme, token); }
+    [[nodiscard]] QColor colourOf(paint::Token token) const { return paint::colour(m_theme, token); }
     /// Whole pixels, at least one: a line of a pixel and a half is one pixel until the window doubles.
-    [[nodiscard]] qreal length(paint::Size size) const;
-    [[nodiscard]] qreal part(paint::Percent percent) const { return paint::number(percent) / 100.0; }
-    [[nodiscard]] int text(paint::Type type) const;
+    [[nodiscard]] qreal lengthOf(paint::Size size) const;
+    [[nodiscard]] qreal partOf(paint::Percent percent) const { return paint::number(percent) / 100.0; }
+    [[nodiscard]] int textOf(paint::Type type) const;
     /// Titles are large already: they grow by a part of what running text grows.
-    [[nodiscard]] int title(paint::Display display) const;
+    [[nodiscard]] int titleOf(paint::Display display) const;
     /// Nothing moves when motion is reduced; only cross-fades remain.
-    [[nodiscard]] int time(paint::Duration duration) const;
+    [[nodiscard]] int timeOf(paint::Duration duration) const;
 
 private:
     paint::ThemeId m_theme = paint::ThemeId::Lamplight;

@@ -14,6 +14,7 @@
 #include <QRandomGenerator>
 #include <QThreadPool>
 
+#include <algorithm>
 #include <utility>
 
 namespace labrys::viewmodels {
@@ -312,9 +313,8 @@ MazeController::Library MazeController::look(
         if (savePath.isEmpty())
             break;
         const auto text = exchange::readFile(path, game::kRecordBytes);
-        auto session = text.and_then([&](const std::string& bytes) {
-            return game::readSave<Rules>(bytes, path.toStdString(), game.content());
-        });
+        auto session = text ? game::readSave<Rules>(*text, path.toStdString(), game.content())
+                            : std::unexpected(text.error());
         if (session) {
             if (!finished(*session))
                 library.saved.emplace(*std::move(session));
@@ -363,12 +363,10 @@ QString MazeController::nextSize() const
     if (!m_session || !m_session->nextStage())
         return {};
     const auto& levels = m_session->options().levels;
-    const auto next = static_cast<std::size_t>(*m_session->nextStage()) - 1;
-    if (next >= levels.size() || levels[next].rows.empty())
-        return {};
-    return tr("%1 x %2", "rows and columns of a maze")
-        .arg((levels[next].rows.size() - 1) / 2)
-        .arg((levels[next].rows.front().size() - 1) / 2);
+    const auto& text = levels[static_cast<std::size_t>(*m_session->nextStage()) - 1].rows;
+    // The picture stands below the header lines.
+    const auto lines = std::ranges::count_if(text, [](const auto& row) { return !row.starts_with(';'); });
+    return tr("%1 x %2", "rows and columns of a maze").arg((lines - 1) / 2).arg((text.back().size() - 1) / 2);
 }
 
 void MazeController::setProblem(const QString& problem)

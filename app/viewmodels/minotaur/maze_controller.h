@@ -17,8 +17,8 @@
 
 namespace labrys::viewmodels {
 
-/// Binds a run of the Minotaur maze to its screens: plays it, keeps it, and says what happens. Every action is
-/// saved in the background; whatever may take long is done in a worker.
+/// Binds a run of the Minotaur maze to its screens: plays it, keeps it, and says what happens. Every action
+/// is saved in the background; whatever may take long is done in a worker.
 class MazeController : public MazeScene {
     Q_OBJECT
     QML_ELEMENT

@@ -17,11 +17,10 @@ Grid<std::uint8_t> searchFrom(const minotaur::Observation& seen, Cell from, Cell
     for (std::size_t i = 0; i < queue.size() && came[to] == 0; ++i)
         for (const auto side : kDirections) {
             const Cell next = stepped(queue[i], side);
-            if (!came.contains(next) || came[next] != 0 || seen.map[next] == 0
-                || !seen.open(queue[i], side))
+            if (!came.contains(next) || came[next] != 0 || seen.map[next] == 0 || !seen.open(queue[i], side))
                 continue;
-            const bool monster
-                = std::ranges::find(seen.monsters, next, &minotaur::MonsterSight::cell) != seen.monsters.end();
+            const bool monster = std::ranges::find(seen.monsters, next, &minotaur::MonsterSight::cell)
+                != seen.monsters.end();
             if (monster && next != to)
                 continue;
             came[next] = static_cast<std::uint8_t>(1U + static_cast<unsigned>(side));

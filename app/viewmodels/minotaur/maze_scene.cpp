@@ -34,7 +34,7 @@ Cell MazeScene::focusCell() const
     return m_seen.players[static_cast<std::size_t>(seat)].cell;
 }
 
-void MazeScene::chooseCell(Cell /*cell*/) {}
+void MazeScene::chooseCell(Cell /*cell*/) { }
 
 void MazeScene::show(minotaur::Observation seen, const QString& title, std::vector<Cell> trail)
 {

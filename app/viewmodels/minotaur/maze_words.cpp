@@ -88,8 +88,8 @@ std::optional<Message> MazeWords::sentence(const minotaur::Event& event, const O
     case EventKind::ExitLocked:
         return Message{tr("The exit is locked. Find the key first."), Tone::Hint};
     case EventKind::WentOut:
-        return Message{alone ? tr("You are out of the maze.") : tr("%1 is out of the maze.").arg(who),
-            Tone::Good};
+        return Message{
+            alone ? tr("You are out of the maze.") : tr("%1 is out of the maze.").arg(who), Tone::Good};
     case EventKind::MonsterNoticed:
         return Message{tr("A wanderer has noticed you. Get out of its sight."), Tone::Danger};
     case EventKind::Caught:
@@ -152,8 +152,7 @@ QList<Message> MazeWords::happened(
     return messages;
 }
 
-Message MazeWords::refused(
-    minotaur::Refusal refusal, const minotaur::Action& action, const Observation& seen)
+Message MazeWords::refused(minotaur::Refusal refusal, const minotaur::Action& action, const Observation& seen)
 {
     switch (refusal) {
     case minotaur::Refusal::Wall:

@@ -66,8 +66,7 @@ Message ThreadViewer::sentenceAt(std::size_t position, const minotaur::Observati
     auto moment = m_run->session.at(position - 1);
     const auto before = Rules::observe(*moment.stage, moment.state, 0);
     std::vector<minotaur::Event> events;
-    const auto done
-        = Rules::apply(*moment.stage, moment.state, *m_run->session.log()[position - 1], &events);
+    const auto done = Rules::apply(*moment.stage, moment.state, *m_run->session.log()[position - 1], &events);
     LABRYS_ASSERT(done.has_value());
     std::vector<minotaur::Event> projected;
     for (const auto& event : events)
