@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <vector>
 
@@ -35,15 +36,18 @@ public:
                 m_index[static_cast<std::size_t>(symbol)] = indexes.front();
         }
         m_advance = m_raw.advancesForGlyphIndexes({m_index[u'+']}).constFirst().x();
+        m_dot = m_raw.boundingRect(m_index[u'.']).center().y();
     }
 
     [[nodiscard]] const QRawFont& raw() const { return m_raw; }
     [[nodiscard]] quint32 index(char symbol) const { return m_index[static_cast<std::size_t>(symbol)]; }
-    /// Where the baseline of a letter begins in its square.
-    [[nodiscard]] QPointF place(const QRect& square) const
+    /// Where the baseline of a letter begins in its square. A floor dot stands in the middle, so that a
+    /// corridor is a straight line of dots and a thread covers them.
+    [[nodiscard]] QPointF place(const QRect& square, char symbol) const
     {
-        return {square.x() + (m_pitch - m_advance) / 2.0,
-            static_cast<qreal>(square.y() + m_pitch * number(Percent::MazeBaseline) / 100)};
+        const qreal baseline = symbol == '.' ? std::round(m_pitch / 2.0 - m_dot)
+                                             : m_pitch * number(Percent::MazeBaseline) / 100;
+        return {square.x() + (m_pitch - m_advance) / 2.0, square.y() + baseline};
     }
 
 private:
@@ -51,6 +55,7 @@ private:
     QRawFont m_raw;
     std::array<quint32, 128> m_index{};
     qreal m_advance = 0;
+    qreal m_dot = 0;
 };
 
 /// Letters gathered by weight and ink, so that a maze is a handful of glyph runs and not thousands of texts.
@@ -67,7 +72,7 @@ public:
         const Letters& letters = glyph.bold ? m_bold : m_light;
         auto& run = m_runs[{glyph.bold, glyph.ink}];
         run.first.append(letters.index(glyph.symbol));
-        run.second.append(letters.place(square));
+        run.second.append(letters.place(square, glyph.symbol));
     }
 
     void draw(QPainter& painter, ThemeId theme) const

@@ -47,6 +47,7 @@ Overlay {
             width: parent.width
             focus: true
             large: true
+            leading: true
             primary: true
             iconName: "play"
             text: qsTr("Resume")
@@ -57,6 +58,7 @@ Overlay {
             objectName: "pauseHelp"
             width: parent.width
             large: true
+            leading: true
             iconName: "help"
             text: qsTr("Help")
             onClicked: overlay.helpWanted()
@@ -66,6 +68,7 @@ Overlay {
             objectName: "saveAndQuit"
             width: parent.width
             large: true
+            leading: true
             iconName: "save"
             text: qsTr("Save and quit to the menu")
             onClicked: overlay.menuWanted()

@@ -71,6 +71,12 @@ FocusScope {
                 width: parent.width
             }
 
+            RunBars {
+                game: panel.game
+                visible: panel.game.levelTotals.length > 0
+                width: parent.width
+            }
+
             Row {
                 spacing: Theme.gap
                 Accessible.role: Accessible.StaticText
@@ -112,6 +118,7 @@ FocusScope {
             focus: panel.done
             width: parent.width
             large: true
+            leading: true
             primary: true
             text: qsTr("Level %1").arg(panel.game.level + 1)
             remark: panel.game.nextSize
@@ -125,6 +132,7 @@ FocusScope {
             focus: !panel.done
             width: parent.width
             large: true
+            leading: true
             primary: true
             iconName: "play"
             text: qsTr("New run")
@@ -136,6 +144,7 @@ FocusScope {
             objectName: "watchRun"
             width: parent.width
             large: true
+            leading: true
             iconName: "restart"
             text: panel.done ? qsTr("Watch it again") : qsTr("Watch the run")
             onClicked: panel.game.watchRun()
@@ -145,6 +154,7 @@ FocusScope {
             objectName: "toMenu"
             width: parent.width
             large: true
+            leading: true
             iconName: panel.done ? "save" : "exit"
             text: panel.done ? qsTr("Save and quit to the menu") : qsTr("Menu")
             onClicked: panel.menuWanted()

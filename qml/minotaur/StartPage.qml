@@ -143,8 +143,7 @@ ActionScope {
                         text: qsTr("Continue")
                         detail: page.game.saveSummary
                         onClicked: page.game.continueRun()
-                        onVisibleChanged: if (visible && !page.touched)
-                            forceActiveFocus()
+                        focus: page.game.hasSave
                     }
 
                     MenuRow {
@@ -152,7 +151,7 @@ ActionScope {
 
                         objectName: "newRow"
                         width: parent.width
-                        focus: true
+                        focus: !page.game.hasSave
                         iconName: "play"
                         text: qsTr("New run")
                         detail: page.game.hasSave ? qsTr("The run above ends here and is gone") : qsTr("Two mazes, the second one larger")
@@ -198,9 +197,6 @@ ActionScope {
             }
         }
     }
-
-    // Whether someone already chose something: a save that is found later then takes no focus.
-    property bool touched: false
 
     HintBar {
         id: foot

@@ -22,11 +22,15 @@ T.Button {
     readonly property color ink: primary ? Theme.onAccent : Theme.text
     readonly property real least: small ? Theme.buttonSmall : large ? Theme.buttonLarge : Theme.button
 
+    // Its content begins at the left, as in a list of choices.
+    property bool leading: remark !== ""
+    readonly property real besides: (iconName !== "" ? sign.size : 0) + (iconName !== "" && text !== "" ? Theme.gapSmall : 0) + (trailingIcon !== "" ? Theme.iconSmall + Theme.gapSmall : 0)
+
     enabled: available
     opacity: available ? 1 : Theme.disabled
     focusPolicy: Qt.StrongFocus
-    implicitHeight: Math.max(least, row.implicitHeight + 2 * Theme.gapSmall)
-    implicitWidth: Math.max(least, row.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(least, label.visible ? label.implicitHeight + 2 * Theme.gapSmall : 0)
+    implicitWidth: Math.max(least, (label.visible ? ruler.advanceWidth + 1 : 0) + besides + leftPadding + rightPadding)
     leftPadding: text === "" ? Theme.gapSmall : small ? Theme.gap : Theme.gapWide
     rightPadding: leftPadding
     Accessible.role: Accessible.Button
@@ -34,6 +38,14 @@ T.Button {
     Accessible.onPressAction: control.clicked()
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()
+
+    // How wide the text is on one line, whatever width it gets.
+    TextMetrics {
+        id: ruler
+
+        text: control.text
+        font: label.font
+    }
 
     background: Rectangle {
         radius: Theme.radiusButton
@@ -46,25 +58,21 @@ T.Button {
         border.color: control.primary ? Theme.accentEdge : control.hovered ? Theme.text2 : Theme.outline
 
         RingFrame {
-            visible: control.visualFocus
+            visible: control.activeFocus
         }
     }
     contentItem: Item {
-        implicitHeight: row.implicitHeight
-        implicitWidth: row.implicitWidth
-
         Row {
             id: row
 
-            readonly property bool spread: control.remark !== "" && control.width > implicitWidth
-
+            x: control.leading ? 0 : (parent.width - width) / 2
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: control.down ? Theme.pressed : 0
-            anchors.horizontalCenter: spread ? undefined : parent.horizontalCenter
-            x: 0
             spacing: Theme.gapSmall
 
             Icon {
+                id: sign
+
                 name: control.iconName
                 size: control.large ? Theme.gapLarge : Theme.icon
                 colour: control.ink
@@ -73,12 +81,14 @@ T.Button {
             }
 
             Text {
+                id: label
+
                 text: control.text
                 textFormat: Text.PlainText
                 color: control.ink
                 visible: text !== ""
-                width: Math.min(implicitWidth, control.availableWidth - (control.iconName !== "" ? Theme.gapHuge : 0) - (control.trailingIcon !== "" ? Theme.gapHuge : 0))
-                elide: Text.ElideRight
+                width: Math.min(Math.ceil(ruler.advanceWidth) + 1, control.availableWidth - control.besides)
+                wrapMode: Text.WordWrap
                 anchors.verticalCenter: parent.verticalCenter
                 font.family: Theme.bodyFamily
                 font.weight: Font.DemiBold
@@ -98,7 +108,7 @@ T.Button {
         Text {
             text: control.remark
             textFormat: Text.PlainText
-            visible: text !== "" && parent.width > row.implicitWidth + implicitWidth + Theme.gap
+            visible: text !== "" && parent.width > row.width + implicitWidth + Theme.gap
             color: control.primary ? Theme.onAccentSoft : Theme.text3
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter

@@ -76,7 +76,7 @@ T.Slider {
         border.color: Theme.surface
 
         RingFrame {
-            visible: control.visualFocus
+            visible: control.activeFocus
             corner: parent.radius
         }
     }

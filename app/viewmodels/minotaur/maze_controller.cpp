@@ -358,6 +358,23 @@ int MazeController::turnPoints() const
     return std::max(0, turnScore() - seen().turn);
 }
 
+QList<int> MazeController::levelTotals() const
+{
+    QList<int> totals;
+    if (!m_session)
+        return totals;
+    std::int64_t before = 0;
+    const auto add
+        = [&](std::int64_t score) { totals.append(static_cast<int>(score - std::exchange(before, score))); };
+    const auto log = m_session->log();
+    for (std::size_t i = 0; i < log.size(); ++i)
+        if (!log[i]) // the step to the next level
+            add(m_session->at(i).state.score);
+    if (m_session->state().outcome == LevelOutcome::Completed)
+        add(m_session->state().score);
+    return totals;
+}
+
 QString MazeController::nextSize() const
 {
     if (!m_session || !m_session->nextStage())

@@ -43,6 +43,8 @@ class MazeController : public MazeScene {
     Q_PROPERTY(int turnScore READ turnScore NOTIFY observed)
     Q_PROPERTY(int turnPoints READ turnPoints NOTIFY observed)
     Q_PROPERTY(int levelPoints READ levelPoints NOTIFY observed)
+    /// What each level that is done gave.
+    Q_PROPERTY(QList<int> levelTotals READ levelTotals NOTIFY observed)
     /// The numbers of the rules, for the help.
     Q_PROPERTY(int light READ light CONSTANT)
     Q_PROPERTY(int halfLight READ halfLight CONSTANT)
@@ -105,6 +107,7 @@ public:
     [[nodiscard]] int turnScore() const { return m_game.content()->turnScore; }
     [[nodiscard]] int turnPoints() const;
     [[nodiscard]] int levelPoints() const { return levelScore() + turnPoints(); }
+    [[nodiscard]] QList<int> levelTotals() const;
     [[nodiscard]] int light() const { return m_game.content()->light; }
     [[nodiscard]] int halfLight() const { return m_game.content()->halfLight; }
     [[nodiscard]] int wandererSight() const { return m_game.content()->wandererSight; }

@@ -226,8 +226,8 @@ QList<MazeWords::Sight> MazeWords::sights(const Observation& seen)
     const auto append = [&](QString symbol, const QString& name, Cell cell) {
         const auto steps = knownDistance(seen, at, cell);
         found.append({std::move(symbol),
-            //: For instance: Key, 4 steps away
-            steps ? tr("%1, %n step(s) away", nullptr, *steps).arg(name) : name});
+            //: For instance: Key, 4 steps
+            steps ? tr("%1, %n step(s)", nullptr, *steps).arg(name) : name});
     };
     found.append({QStringLiteral("P"), player(seen.seat, players(seen))});
     for (std::size_t i = 0; i < seen.players.size(); ++i)
