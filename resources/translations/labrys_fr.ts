@@ -150,6 +150,13 @@
         <source>Labyrinth games. FILE is a level, a replay or a saved game.</source>
         <translation>Des jeux de labyrinthes. FILE est un niveau, un fil ou une partie sauvegardée.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, bot %2, seed %3: %n run(s), %4 won (%5 %, 95 % interval %6 to %7), %8 turns on average.</source>
+        <translation>
+            <numerusform>%1, robot %2, graine %3 : %n partie, %4 gagnée (%5 %, intervalle à 95 % de %6 à %7), %8 tours en moyenne.</numerusform>
+            <numerusform>%1, robot %2, graine %3 : %n parties, %4 gagnées (%5 %, intervalle à 95 % de %6 à %7), %8 tours en moyenne.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -200,10 +207,6 @@
     <message>
         <source>The file has %1 bytes, more than the %2 allowed; it is not read.</source>
         <translation>Le fichier fait %1 octets, plus que les %2 permis ; il n’est pas lu.</translation>
-    </message>
-    <message>
-        <source>This kind of file is not known; Labrys opens .maze, .thread and saved games.</source>
-        <translation>Ce type de fichier est inconnu ; Labrys ouvre les .maze, les .thread et les parties sauvegardées.</translation>
     </message>
     <message>
         <source>The file cannot be read (%1); check its rights.</source>
@@ -374,16 +377,8 @@
         <translation>Aucun chemin ne mène du départ à ce %1 ; il ne rencontrera jamais personne.</translation>
     </message>
     <message>
-        <source>There is no saved game to go on with; start a new one.</source>
-        <translation>Il n’y a pas de partie sauvegardée à continuer ; commencez-en une nouvelle.</translation>
-    </message>
-    <message>
         <source>Nothing can be kept here: the place for saves cannot be written. The game can be played all the same.</source>
         <translation>Rien ne peut être gardé ici : l’endroit des sauvegardes n’est pas accessible en écriture. On peut jouer quand même.</translation>
-    </message>
-    <message>
-        <source>There is no display to open a window on; play in the terminal with “labrys-cli play minotaur”, or render pictures with “labrys --tour DIR”.</source>
-        <translation>Il n’y a pas d’écran où ouvrir une fenêtre ; jouez dans le terminal avec « labrys-cli play minotaur », ou produisez des images avec « labrys --tour DOSSIER ».</translation>
     </message>
     <message>
         <source>The maze has no exit; put one %1 into a cell.</source>
@@ -554,18 +549,6 @@
         <translation>« %1 » ne peut pas se trouver ici ; il y faut « %2 » ou un passage.</translation>
     </message>
     <message>
-        <source>error</source>
-        <translation>erreur</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>avertissement</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>remarque</translation>
-    </message>
-    <message>
         <source>Something went wrong (%1).</source>
         <translation>Quelque chose s’est mal passé (%1).</translation>
     </message>
@@ -593,12 +576,13 @@
         <source>“%1” only makes sense with “%2”.</source>
         <translation>« %1 » n’a de sens qu’avec « %2 ».</translation>
     </message>
-</context>
-<context>
-    <name>QFile</name>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
 </context>
 </TS>
