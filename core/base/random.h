@@ -38,7 +38,6 @@ private:
 class Stream {
 public:
     explicit constexpr Stream(std::string_view name)
-        : m_id(0xCBF29CE484222325ULL)
     {
         for (const char c : name)
             m_id = mix64(m_id ^ static_cast<std::uint64_t>(static_cast<unsigned char>(c)));
@@ -46,7 +45,7 @@ public:
     [[nodiscard]] constexpr std::uint64_t id() const { return m_id; }
 
 private:
-    std::uint64_t m_id;
+    std::uint64_t m_id = 0xCBF29CE484222325ULL;
 };
 
 /// Counter-based draw: the same four values give the same 64 bits, whatever was drawn before.
@@ -66,6 +65,11 @@ private:
 /// xoshiro256** 1.0 (Blackman, Vigna 2018): long sequences. A regular value; its state can be saved.
 class Random {
 public:
+    /// The generator of seed 0, for values that are about to be filled.
+    Random()
+        : Random(0)
+    {
+    }
     explicit Random(std::uint64_t seed);
     /// The generator of a named stream of a seed.
     Random(std::uint64_t seed, Stream stream, std::uint64_t key = 0)

@@ -57,6 +57,26 @@ struct SimulationReport {
     std::vector<GroupCount> groups;
     bool operator==(const SimulationReport&) const = default;
 
+    /// Adds the runs of another shard of the same simulation.
+    void add(const SimulationReport& other)
+    {
+        runs += other.runs;
+        wins += other.wins;
+        turns += other.turns;
+        digest += other.digest;
+        for (const auto& cause : other.causes)
+            addCause(cause.name, cause.count);
+        for (const auto& group : other.groups) {
+            const auto at = std::ranges::find(groups, group.name, &GroupCount::name);
+            if (at == groups.end()) {
+                groups.push_back(group);
+                continue;
+            }
+            at->runs += group.runs;
+            at->wins += group.wins;
+        }
+    }
+
     void addCause(const std::string& name, std::int64_t count)
     {
         const auto at = std::ranges::lower_bound(causes, name, {}, &CauseCount::name);

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "app/exchange/files.h"
+#include "app/text/catalogue.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cstdio>
+
+namespace labrys::cli {
+
+namespace {
+
+void write(std::FILE* stream, const QString& text)
+{
+    const QByteArray bytes = text.toUtf8();
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
+    std::fflush(stream);
+}
+
+} // namespace
+
+void print(const QString& text)
+{
+    write(stdout, text);
+}
+
+void printError(const QString& text)
+{
+    write(stderr, text);
+}
+
+void printJson(const QJsonObject& object)
+{
+    print(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)) + QLatin1Char('\n'));
+}
+
+Exit failed(const Problem& problem)
+{
+    printError(text::located(problem) + QLatin1Char('\n'));
+    const std::string_view code = problem.code;
+    if (code.starts_with("USAGE_") || code.starts_with("SEED_"))
+        return Exit::WrongUsage;
+    // A file that does not agree with itself was read: the answer is no.
+    for (const std::string_view answer : {"RECORD_SEAL", "RECORD_DIFFERS", "RECORD_STATE",
+             "RECORD_ILLEGAL_ACTION", "RECORD_UNKNOWN_ACTION"})
+        if (code == answer)
+            return Exit::AnswerIsNo;
+    return Exit::CannotReadOrWrite;
+}
+
+std::optional<games::Registry> loadGames()
+{
+    auto registry = games::Registry::load(exchange::readResource);
+    if (!registry) {
+        failed(registry.error());
+        return std::nullopt;
+    }
+    return *std::move(registry);
+}
+
+} // namespace labrys::cli

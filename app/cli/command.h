@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/exchange/command_line.h"
+#include "app/games/registry.h"
+
+#include <QString>
+
+#include <expected>
+#include <optional>
+
+QT_BEGIN_NAMESPACE
+class QJsonObject;
+QT_END_NAMESPACE
+
+namespace labrys::cli {
+
+/// Exit status of every command (APP-022).
+enum class Exit : int { Done = 0, AnswerIsNo = 1, WrongUsage = 2, CannotReadOrWrite = 3 };
+
+/// A command of `labrys-cli`: its table and what it does with arguments that fit it.
+struct Command {
+    const exchange::CommandSpec& spec;
+    Exit (*run)(const exchange::ParsedArguments& arguments);
+};
+
+[[nodiscard]] Command pathsCommand();
+[[nodiscard]] Command playCommand();
+[[nodiscard]] Command replayCommand();
+[[nodiscard]] Command selftestCommand();
+[[nodiscard]] Command simulateCommand();
+[[nodiscard]] Command validateCommand();
+
+/// Writes UTF-8 text to the standard output or the error stream.
+void print(const QString& text);
+void printError(const QString& text);
+/// Prints the one object of `--json`, on one line.
+void printJson(const QJsonObject& object);
+
+/// Prints the problem on the error stream and says which exit status it means.
+Exit failed(const Problem& problem);
+
+/// The games with their bundled resources; prints the problem when one is missing.
+[[nodiscard]] std::optional<games::Registry> loadGames();
+
+} // namespace labrys::cli

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/text/catalogue.h"
+#include "app/text/language.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <clocale>
+
+using namespace labrys;
+using namespace labrys::cli;
+
+namespace {
+
+constexpr exchange::CommandSpec kProgram{"labrys-cli", "COMMAND [ARGUMENTS]",
+    QT_TRANSLATE_NOOP("CommandLine", "The command line of Labrys. Each command explains itself with --help."), {}, 0,
+    1000};
+
+QString programHelp(std::span<const Command> commands)
+{
+    QString help = exchange::helpText(kProgram) + QLatin1Char('\n');
+    for (const auto& command : commands) {
+        const auto name = QString::fromLatin1(command.spec.name).section(QLatin1Char(' '), 1);
+        help += QLatin1String("  ") + name.leftJustified(12)
+            + QCoreApplication::translate("CommandLine", command.spec.summary) + QLatin1Char('\n');
+    }
+    return help;
+}
+
+int run(const QStringList& arguments)
+{
+    const std::array commands{pathsCommand(), playCommand(), replayCommand(), selftestCommand(),
+        simulateCommand(), validateCommand()};
+    const auto wrongUsage = [](const Problem& problem, const exchange::CommandSpec& spec) {
+        printError(text::located(problem) + QLatin1Char('\n') + exchange::usageText(spec));
+        return static_cast<int>(Exit::WrongUsage);
+    };
+    const QString name = arguments.value(0);
+    if (name == QLatin1String("--version")) {
+        print(QStringLiteral("labrys-cli " LABRYS_VERSION "\n"));
+        return 0;
+    }
+    if (name == QLatin1String("--help")) {
+        print(programHelp(commands));
+        return 0;
+    }
+    const auto found = std::ranges::find_if(commands, [&](const Command& command) {
+        return QLatin1String("labrys-cli ") + name == QLatin1String(command.spec.name);
+    });
+    if (found == commands.end())
+        return wrongUsage({name.isEmpty() ? "USAGE_ARGUMENTS" : "USAGE_COMMAND", {}, {name.toStdString()}}, kProgram);
+    const auto parsed = exchange::parseArguments(found->spec, arguments.mid(1));
+    if (!parsed)
+        return wrongUsage(parsed.error(), found->spec);
+    if (parsed->has("--help")) {
+        print(exchange::helpText(found->spec));
+        return 0;
+    }
+    return static_cast<int>(found->run(*parsed));
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
+    text::useLanguage(text::chooseLanguage(exchange::languageOption(arguments), {}));
+    return run(arguments);
+}

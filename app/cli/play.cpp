@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/demo.h"
+#include "app/cli/terminal_game.h"
+#include "app/exchange/files.h"
+#include "app/exchange/launch_options.h"
+#include "app/exchange/places.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace labrys::cli {
+
+namespace {
+
+constexpr std::array kOptions{
+    exchange::OptionSpec{"--level", "FILE",
+        QT_TRANSLATE_NOOP("CommandLine", "Play the levels of this .maze file instead of the bundled ones.")},
+    exchange::OptionSpec{"--seed", "SEED",
+        QT_TRANSLATE_NOOP("CommandLine", "Use this seed: a seed code, any number or any text.")},
+    exchange::OptionSpec{"--players", "N", QT_TRANSLATE_NOOP("CommandLine", "How many play on this keyboard: 1 or 2.")},
+    exchange::OptionSpec{"--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
+    exchange::OptionSpec{"--new", nullptr,
+        QT_TRANSLATE_NOOP("CommandLine", "Begin a new run although a saved one could go on.")},
+    exchange::OptionSpec{"--demo", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Let a bot play one run, and print it.")},
+    exchange::OptionSpec{"-o", "FILE.png", QT_TRANSLATE_NOOP("CommandLine", "Draw the end of the demonstration to this picture.")},
+    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+};
+constexpr exchange::CommandSpec kSpec{"labrys-cli play", "minotaur",
+    QT_TRANSLATE_NOOP("CommandLine", "Play in the terminal, in plain lines."), kOptions, 1, 1};
+
+Exit usage(const char* code, std::vector<std::string> arguments)
+{
+    return failed({code, {}, std::move(arguments)});
+}
+
+Exit run(const exchange::ParsedArguments& arguments)
+{
+    const auto registry = loadGames();
+    if (!registry)
+        return Exit::CannotReadOrWrite;
+    const QString id = arguments.positional().constFirst();
+    if (id != QLatin1String("minotaur"))
+        return usage("USAGE_GAME", {id.toStdString(), "minotaur"});
+    const bool demo = arguments.has("--demo");
+    if (arguments.has("-o") && !demo)
+        return usage("USAGE_WITHOUT", {"-o", "--demo"});
+    // The game's name is no file to open.
+    auto options = exchange::launchOptions(arguments, {});
+    if (!options)
+        return failed(options.error());
+    const auto& minotaur = registry->minotaur();
+    auto levels = minotaur.bundled(options->players);
+    if (!options->file.isEmpty()) {
+        const auto text = exchange::readFile(options->file, level::kMazeBytes);
+        if (!text)
+            return failed(text.error());
+        auto read = minotaur.fromMaze(*text, options->file.toStdString(), options->players);
+        if (!read) {
+            for (const auto& problem : read.error())
+                failed(problem);
+            return Exit::CannotReadOrWrite;
+        }
+        levels = *std::move(read);
+    }
+    if (demo)
+        return playDemo(minotaur, std::move(levels), options->seed.value_or(Seed(7)), arguments.value("-o"));
+    const bool fresh = arguments.has("--new") || options->seed || !options->file.isEmpty()
+        || arguments.has("--players");
+    const auto places = exchange::findPlaces({options->saves, exchange::programFolder()});
+    return TerminalGame(minotaur, places).play(std::move(levels), options->seed, fresh);
+}
+
+} // namespace
+
+Command playCommand()
+{
+    return {kSpec, run};
+}
+
+} // namespace labrys::cli

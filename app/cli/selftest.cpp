@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/text/catalogue.h"
+#include "app/text/language.h"
+#include "core/game/record.h"
+#include "core/minotaur/bots.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <array>
+
+namespace labrys::cli {
+
+namespace {
+
+constexpr std::array kOptions{
+    exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
+    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+};
+constexpr exchange::CommandSpec kSpec{"labrys-cli selftest", "",
+    QT_TRANSLATE_NOOP("CommandLine", "Check this installation: resources, numbers, languages, one run of each game."),
+    kOptions, 0, 0};
+
+/// The random numbers that every platform must draw (golden vectors of core/base).
+bool randomIsRight()
+{
+    SplitMix64 source(1234567);
+    return source.next() == 6457827717110365317ULL && source.next() == 3203168211198807973ULL;
+}
+
+bool languagesAreThere()
+{
+    const auto before = text::language();
+    bool differ = false;
+    {
+        const Problem problem{"FILE_MISSING", {}, {}};
+        text::useLanguage(Language::English);
+        const QString english = text::sentence(problem);
+        text::useLanguage(Language::French);
+        differ = english != text::sentence(problem);
+    }
+    text::useLanguage(before);
+    return differ;
+}
+
+/// A bot plays the bundled levels; save and replay of that run read back to the same state.
+bool minotaurRuns(const games::MinotaurGame& game)
+{
+    using minotaur::Rules;
+    auto session = game::Session<Rules>::start(game.content(), game.bundled(1), Seed(7));
+    if (!session)
+        return false;
+    minotaur::ExplorerBot bot;
+    if (!game::playOut(*session, bot) || session->summary().outcome == game::Outcome::Running)
+        return false;
+    const auto saved = game::readSave<Rules>(game::writeSave(*session), "save", game.content());
+    const auto replayed = game::readThread<Rules>(game::writeThread(*session), "thread", game.content());
+    return saved && replayed && saved->digest() == session->digest() && replayed->digest() == session->digest();
+}
+
+Exit run(const exchange::ParsedArguments& arguments)
+{
+    const auto registry = loadGames();
+    const std::array checks{
+        std::pair(QStringLiteral("resources"), registry.has_value()),
+        std::pair(QStringLiteral("random"), randomIsRight()),
+        std::pair(QStringLiteral("languages"), languagesAreThere()),
+        std::pair(QStringLiteral("minotaur"), registry && minotaurRuns(registry->minotaur())),
+    };
+    QJsonArray results;
+    QString lines;
+    bool good = true;
+    for (const auto& [name, passed] : checks) {
+        good = good && passed;
+        results.append(QJsonObject{{QStringLiteral("name"), name}, {QStringLiteral("passed"), passed}});
+        const QString word = passed ? QCoreApplication::translate("CommandLine", "good")
+                                    : QCoreApplication::translate("CommandLine", "FAILED");
+        lines += name.leftJustified(12) + word + QLatin1Char('\n');
+    }
+    if (arguments.has("--json"))
+        printJson({{QStringLiteral("checks"), results}, {QStringLiteral("passed"), good}});
+    else
+        print(lines);
+    return good ? Exit::Done : Exit::AnswerIsNo;
+}
+
+} // namespace
+
+Command selftestCommand()
+{
+    return {kSpec, run};
+}
+
+} // namespace labrys::cli

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/terminal_game.h"
+
+#include "app/cli/maze_words.h"
+#include "app/exchange/files.h"
+#include "app/text/catalogue.h"
+#include "core/game/record.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+
+#include <iostream>
+#include <string>
+
+namespace labrys::cli {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Terminal", text);
+}
+
+std::optional<minotaur::Verb> verbFor(QChar key)
+{
+    switch (key.toLower().unicode()) {
+    case 'w':
+        return minotaur::Verb::North;
+    case 'a':
+        return minotaur::Verb::West;
+    case 's':
+        return minotaur::Verb::South;
+    case 'd':
+        return minotaur::Verb::East;
+    case ' ':
+    case '.':
+        return minotaur::Verb::Wait;
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<QString> nextLine()
+{
+    std::string text;
+    if (!std::getline(std::cin, text))
+        return std::nullopt;
+    if (!text.empty() && text.back() == '\r')
+        text.pop_back();
+    return QString::fromUtf8(text.c_str(), static_cast<qsizetype>(text.size()));
+}
+
+bool over(const game::Session<minotaur::Rules>& session)
+{
+    return session.summary().outcome != game::Outcome::Running;
+}
+
+} // namespace
+
+TerminalGame::TerminalGame(const games::MinotaurGame& game, exchange::Places places)
+    : m_game(game)
+    , m_places(std::move(places))
+    , m_save(m_places.save(QStringLiteral("minotaur")))
+{
+}
+
+std::optional<TerminalGame::Session> TerminalGame::saved(Exit& exit) const
+{
+    if (!QFile::exists(m_save))
+        return std::nullopt;
+    const auto text = exchange::readFile(m_save, game::kRecordBytes);
+    auto session = text
+        ? game::readSave<minotaur::Rules>(*text, m_save.toStdString(), m_game.content())
+        : std::expected<Session, Problem>(std::unexpected(text.error()));
+    if (session)
+        return *std::move(session);
+    exit = failed(session.error());
+    printError(tr(QT_TRANSLATE_NOOP("Terminal", "Begin a new run with --new; the file is then replaced, and kept with .bak added to its name.\n")));
+    return std::nullopt;
+}
+
+Exit TerminalGame::play(minotaur::Options options, std::optional<Seed> seed, bool fresh)
+{
+    Exit exit = Exit::Done;
+    std::optional<Session> session;
+    if (!fresh)
+        session = saved(exit);
+    if (exit != Exit::Done)
+        return exit;
+    if (session) {
+        print(tr(QT_TRANSLATE_NOOP("Terminal", "The saved run goes on.\n")));
+    } else {
+        // The only draw that is not from a seed: it makes the seed.
+        const Seed drawn = seed.value_or(Seed(QRandomGenerator::system()->generate64()));
+        auto started = Session::start(m_game.content(), std::move(options), drawn);
+        if (!started)
+            return failed(started.error());
+        session = *std::move(started);
+        print(tr(QT_TRANSLATE_NOOP("Terminal", "A new run, seed %1.\n")).arg(QString::fromStdString(drawn.code())));
+        print(helpWords(m_game.content() ? *m_game.content() : minotaur::Content(), session->options().players));
+    }
+    show(*session);
+    save(*session);
+    while (!over(*session)) {
+        print(QStringLiteral("> "));
+        const auto text = nextLine();
+        if (!text) {
+            print(QStringLiteral("\n"));
+            break;
+        }
+        if (line(*session, *text) == Ask::Quit)
+            break;
+    }
+    if (over(*session))
+        finish(*session);
+    else if (m_kept)
+        print(tr(QT_TRANSLATE_NOOP("Terminal", "The run is saved; the same command goes on with it.\n")));
+    return Exit::Done;
+}
+
+TerminalGame::Ask TerminalGame::line(Session& session, const QString& text)
+{
+    for (const QChar key : text) {
+        if (over(session))
+            break;
+        if (key.toLower() == QLatin1Char('h')) {
+            print(helpWords(session.content(), session.options().players));
+            continue;
+        }
+        if (key.toLower() == QLatin1Char('p')) {
+            if (pause(session) == Ask::Quit)
+                return Ask::Quit;
+            continue;
+        }
+        if (const auto verb = verbFor(key))
+            act(session, *verb);
+        else
+            print(tr(QT_TRANSLATE_NOOP("Terminal", "“%1” does nothing here; h shows the keys.\n")).arg(key));
+    }
+    if (!over(session))
+        show(session);
+    return Ask::GoOn;
+}
+
+TerminalGame::Ask TerminalGame::pause(Session& session)
+{
+    while (true) {
+        print(tr(QT_TRANSLATE_NOOP("Terminal", "Pause: r go on, s save, q save and quit\n> ")));
+        const auto text = nextLine();
+        const QString word = text ? text->trimmed().toLower() : QStringLiteral("q");
+        if (word == QLatin1String("r") || word.isEmpty())
+            return Ask::GoOn;
+        save(session);
+        if (word == QLatin1String("q"))
+            return Ask::Quit;
+        if (word == QLatin1String("s") && m_kept)
+            print(tr(QT_TRANSLATE_NOOP("Terminal", "Saved in %1.\n")).arg(QDir::toNativeSeparators(m_save)));
+    }
+}
+
+void TerminalGame::act(Session& session, minotaur::Verb verb)
+{
+    std::vector<minotaur::Event> events;
+    const game::Seat seat = session.state().active;
+    if (const auto done = session.act({seat, verb, 0}, &events); !done) {
+        print(wordsFor(done.error()) + QLatin1Char('\n'));
+        return;
+    }
+    for (const auto& event : events)
+        if (const auto seen = minotaur::Rules::project(event, seat))
+            if (const QString words = wordsFor(*seen); !words.isEmpty())
+                print(words + QLatin1Char('\n'));
+    if (session.nextStage()) {
+        show(session);
+        if (const auto done = session.advance(); !done)
+            failed(done.error());
+        else
+            print(tr(QT_TRANSLATE_NOOP("Terminal", "On to the next level.\n")));
+    }
+    save(session);
+}
+
+void TerminalGame::show(const Session& session) const
+{
+    print(pictureText(session.observe(std::max(0, session.state().active))));
+}
+
+void TerminalGame::save(const Session& session)
+{
+    if (!m_kept)
+        return;
+    const auto done = exchange::writeFile(m_save, game::writeSave(session), exchange::Keep::LastGood);
+    if (done)
+        return;
+    m_kept = false;
+    failed(done.error());
+    printError(text::sentence({"NOT_KEPT", {}, {}}) + QLatin1Char('\n'));
+}
+
+void TerminalGame::finish(const Session& session)
+{
+    show(session);
+    const auto summary = session.summary();
+    print((summary.outcome == game::Outcome::Won
+                  ? tr(QT_TRANSLATE_NOOP("Terminal", "You have won, with %1 points in %2 turns.\n"))
+                  : tr(QT_TRANSLATE_NOOP("Terminal", "You have lost, with %1 points in %2 turns.\n")))
+              .arg(summary.score)
+              .arg(summary.turns));
+    if (!m_kept)
+        return;
+    const QString thread = m_places.replays + QStringLiteral("/minotaur-%1.thread").arg(QString::fromStdString(session.digest().text()));
+    if (const auto done = exchange::writeFile(thread, game::writeThread(session)); !done) {
+        failed(done.error());
+        return;
+    }
+    QFile::remove(m_save);
+    QFile::remove(m_save + QLatin1String(".bak"));
+    print(tr(QT_TRANSLATE_NOOP("Terminal", "The replay is kept in %1.\n")).arg(QDir::toNativeSeparators(thread)));
+}
+
+} // namespace labrys::cli

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+#include "app/exchange/places.h"
+#include "core/game/session.h"
+
+#include <optional>
+
+namespace labrys::cli {
+
+/// The Minotaur maze in plain lines: the terminal edition in its simplest form, for pipes and screen readers
+/// as much as for terminals. Saves after every action.
+class TerminalGame {
+public:
+    TerminalGame(const games::MinotaurGame& game, exchange::Places places);
+
+    /// Plays until the end, until the player quits, or until the input ends. Goes on with the saved run
+    /// unless `fresh`; without a seed a new run takes one from the system.
+    [[nodiscard]] Exit play(minotaur::Options options, std::optional<Seed> seed, bool fresh);
+
+private:
+    using Session = game::Session<minotaur::Rules>;
+    enum class Ask { GoOn, Quit };
+
+    [[nodiscard]] std::optional<Session> saved(Exit& exit) const;
+    Ask line(Session& session, const QString& text);
+    Ask pause(Session& session);
+    void act(Session& session, minotaur::Verb verb);
+    void show(const Session& session) const;
+    /// Says once when nothing can be kept.
+    void save(const Session& session);
+    /// Keeps the replay of a finished run and removes its save.
+    void finish(const Session& session);
+
+    const games::MinotaurGame& m_game;
+    exchange::Places m_places;
+    QString m_save;
+    bool m_kept = true;
+};
+
+} // namespace labrys::cli

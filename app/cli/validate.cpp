@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/exchange/files.h"
+#include "app/text/catalogue.h"
+#include "core/level/maze_file.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+
+namespace labrys::cli {
+
+namespace {
+
+constexpr std::array kOptions{
+    exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
+    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+};
+constexpr exchange::CommandSpec kSpec{"labrys-cli validate", "FILE...",
+    QT_TRANSLATE_NOOP("CommandLine", "Check .maze levels, .thread replays and saved games, and list their problems."),
+    kOptions, 1, 1000};
+
+struct Findings {
+    std::vector<Problem> problems;
+    bool readable = true;
+};
+
+bool isError(const Problem& problem)
+{
+    return problem.severity == Severity::Error;
+}
+
+/// What is wrong with one file, by what it claims to be.
+Findings check(const games::Registry& registry, const QString& path)
+{
+    const std::string file = path.toStdString();
+    const auto text = exchange::readFile(path, game::kRecordBytes);
+    if (!text)
+        return {{text.error()}, false};
+    if (!text->starts_with('{') || path.endsWith(QLatin1String(".maze")))
+        return {level::readMaze(*text, file).problems, true};
+    if (game::readEnvelope(*text, file, game::kThreadFormat)) {
+        const auto outcome = registry.replay(*text, file);
+        return {outcome ? std::vector<Problem>() : std::vector{outcome.error()}, true};
+    }
+    const auto envelope = game::readEnvelope(*text, file, game::kSessionFormat);
+    if (!envelope)
+        return {{envelope.error()}, true};
+    const auto* game = registry.find(envelope->game);
+    if (game == nullptr)
+        return {{Problem{"RECORD_UNKNOWN_GAME", {file, 0, 0}, {envelope->game}}}, true};
+    const auto outcome = game->checkSave(*text, file);
+    return {outcome ? std::vector<Problem>() : std::vector{outcome.error()}, true};
+}
+
+QJsonObject toJson(const Problem& problem)
+{
+    QJsonArray cells;
+    for (const Cell cell : problem.cells)
+        cells.append(QJsonArray{cell.row, cell.column});
+    const auto severity = enumName(problem.severity);
+    return {{QStringLiteral("code"), QString::fromStdString(problem.code)},
+        {QStringLiteral("severity"),
+            QString::fromLatin1(severity.data(), static_cast<qsizetype>(severity.size())).toLower()},
+        {QStringLiteral("line"), problem.place.line}, {QStringLiteral("column"), problem.place.column},
+        {QStringLiteral("cells"), cells}, {QStringLiteral("message"), text::sentence(problem)}};
+}
+
+Exit run(const exchange::ParsedArguments& arguments)
+{
+    const auto registry = loadGames();
+    if (!registry)
+        return Exit::CannotReadOrWrite;
+    const bool json = arguments.has("--json");
+    QJsonArray files;
+    Exit exit = Exit::Done;
+    for (const auto& path : arguments.positional()) {
+        const auto findings = check(*registry, path);
+        const bool invalid = std::ranges::any_of(findings.problems, isError);
+        QJsonArray problems;
+        for (const auto& problem : findings.problems) {
+            problems.append(toJson(problem));
+            if (!json)
+                print(text::located(problem) + QLatin1Char('\n'));
+        }
+        files.append(QJsonObject{{QStringLiteral("file"), path},
+            {QStringLiteral("verdict"), invalid ? QStringLiteral("invalid") : QStringLiteral("undecided")},
+            {QStringLiteral("problems"), problems}});
+        if (!findings.readable)
+            exit = Exit::CannotReadOrWrite;
+        else if (invalid && exit == Exit::Done)
+            exit = Exit::AnswerIsNo;
+    }
+    if (json)
+        printJson({{QStringLiteral("files"), files}});
+    return exit;
+}
+
+} // namespace
+
+Command validateCommand()
+{
+    return {kSpec, run};
+}
+
+} // namespace labrys::cli

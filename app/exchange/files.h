@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/problem.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <expected>
+#include <string>
+#include <string_view>
+
+namespace labrys::exchange {
+
+/// Reads a whole file that is at most `limit` bytes large; `-` is the standard input. Refuses with
+/// FILE_MISSING, FILE_UNREADABLE, FILE_TOO_LARGE (before anything is read).
+[[nodiscard]] std::expected<std::string, Problem> readFile(const QString& path, std::size_t limit);
+
+/// What becomes of the file that was there.
+enum class Keep : std::uint8_t {
+    Nothing,
+    /// It stays beside the new one, with `.bak` added to its name (ARCHITECTURE, Errors).
+    LastGood
+};
+
+/// Writes a file whole or not at all: beside its place, flushed to the disk, then renamed (APP-014). Makes
+/// the folder if it is missing. Refuses with FOLDER_UNWRITABLE, PLACE_IS_FILE, FILE_UNWRITABLE; the old
+/// file is then untouched.
+[[nodiscard]] std::expected<void, Problem> writeFile(
+    const QString& path, std::string_view bytes, Keep keep = Keep::Nothing);
+
+/// Text of the program's own resources, by its path below `:/labrys/`. Refuses with RESOURCE_MISSING.
+[[nodiscard]] std::expected<std::string, Problem> readResource(std::string_view path);
+
+} // namespace labrys::exchange

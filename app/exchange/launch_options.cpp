@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exchange/launch_options.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace labrys::exchange {
+
+namespace {
+
+constexpr std::array kOptions{
+    OptionSpec{"--level", "FILE",
+        QT_TRANSLATE_NOOP("CommandLine", "Play the levels of this .maze file instead of the bundled ones.")},
+    OptionSpec{"--seed", "SEED",
+        QT_TRANSLATE_NOOP("CommandLine", "Use this seed: a seed code, any number or any text.")},
+    OptionSpec{"--players", "N", QT_TRANSLATE_NOOP("CommandLine", "How many play on this keyboard: 1 or 2.")},
+    OptionSpec{"--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
+    OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+    OptionSpec{
+        "--theme", "lamplight|fresco", QT_TRANSLATE_NOOP("CommandLine", "Use the dark or the light theme.")},
+    OptionSpec{
+        "--renderer", "auto|software|opengl", QT_TRANSLATE_NOOP("CommandLine", "Draw with this renderer.")},
+    OptionSpec{"--tour", "DIR",
+        QT_TRANSLATE_NOOP(
+            "CommandLine", "Render every screen to PNG files in this folder, without a display.")},
+    OptionSpec{"--version", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Show the version.")},
+};
+
+constexpr CommandSpec kSpec{"labrys", "[FILE]",
+    QT_TRANSLATE_NOOP("CommandLine", "Labyrinth games. FILE is a level, a replay or a saved game."), kOptions,
+    0, 1};
+
+} // namespace
+
+const CommandSpec& launchSpec()
+{
+    return kSpec;
+}
+
+std::expected<LaunchOptions, Problem> launchOptions(const ParsedArguments& parsed, const QString& file)
+{
+    LaunchOptions options;
+    options.help = parsed.has("--help");
+    options.version = parsed.has("--version");
+    options.saves = parsed.value("--saves");
+    options.tour = parsed.value("--tour");
+    options.file = parsed.value("--level");
+    if (!file.isEmpty()) {
+        if (parsed.has("--level"))
+            return std::unexpected(Problem{"USAGE_TOGETHER", {}, {"FILE", "--level"}});
+        options.file = file;
+    }
+    const auto players = parsed.number("--players", 1, 1, 2);
+    if (!players)
+        return std::unexpected(players.error());
+    options.players = *players;
+    for (const auto& [name, field, choices] :
+        {std::tuple(
+             "--language", &LaunchOptions::language, QStringList{QStringLiteral("en"), QStringLiteral("fr")}),
+            std::tuple("--theme", &LaunchOptions::theme,
+                QStringList{QStringLiteral("lamplight"), QStringLiteral("fresco")}),
+            std::tuple("--renderer", &LaunchOptions::renderer,
+                QStringList{QStringLiteral("auto"), QStringLiteral("software"), QStringLiteral("opengl")})}) {
+        auto chosen = parsed.choice(name, {}, choices);
+        if (!chosen)
+            return std::unexpected(std::move(chosen.error()));
+        options.*field = *chosen;
+    }
+    if (parsed.has("--seed")) {
+        auto seed = Seed::fromText(parsed.value("--seed").toStdString());
+        if (!seed) {
+            seed.error().place.file = "--seed";
+            return std::unexpected(std::move(seed.error()));
+        }
+        options.seed = *seed;
+    }
+    return options;
+}
+
+std::expected<LaunchOptions, Problem> parseLaunch(const QStringList& arguments)
+{
+    return parseArguments(kSpec, arguments).and_then([](const ParsedArguments& parsed) {
+        return launchOptions(parsed, parsed.positional().value(0));
+    });
+}
+
+} // namespace labrys::exchange

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/exchange/command_line.h"
+#include "core/base/seed.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace labrys::exchange {
+
+/// How a program is started (ARCHITECTURE, Command line); shared by the desktop app and the terminal edition.
+struct LaunchOptions {
+    /// The file to open: a level, a replay or a save; `--level FILE` says the same of a level.
+    QString file;
+    QString saves;
+    std::optional<Seed> seed;
+    int players = 1;
+    /// `en`, `fr` or empty.
+    QString language;
+    /// `lamplight`, `fresco` or empty.
+    QString theme;
+    /// The folder for pictures of every screen, or empty.
+    QString tour;
+    /// `auto`, `software` or `opengl`.
+    QString renderer;
+    bool help = false;
+    bool version = false;
+};
+
+/// The table of `labrys`.
+[[nodiscard]] const CommandSpec& launchSpec();
+
+/// Reads the launch options out of arguments parsed by a table that has some of them; `file` is the file to
+/// open that stands among the positional ones, or empty. Refuses with USAGE_*, SEED_*.
+[[nodiscard]] std::expected<LaunchOptions, Problem> launchOptions(
+    const ParsedArguments& parsed, const QString& file);
+
+/// Parses and reads the arguments of `labrys`, without the program's name.
+[[nodiscard]] std::expected<LaunchOptions, Problem> parseLaunch(const QStringList& arguments);
+
+} // namespace labrys::exchange

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exchange/places.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace labrys::exchange {
+
+namespace {
+
+const QString kProgram = QStringLiteral("labrys");
+
+/// A folder of the platform with ours inside; independent of the names of the running program.
+QString platform(QStandardPaths::StandardLocation location)
+{
+    return QStandardPaths::writableLocation(location) + QLatin1Char('/') + kProgram;
+}
+
+/// Everything below one folder.
+Places below(const QString& home)
+{
+    Places places;
+    places.settings = home + QLatin1String("/labrys.ini");
+    places.saves = home + QLatin1String("/saves");
+    places.replays = home + QLatin1String("/replays");
+    places.levels = home + QLatin1String("/levels");
+    places.cache = home + QLatin1String("/cache");
+    places.exports = home + QLatin1String("/exports");
+    return places;
+}
+
+} // namespace
+
+QString Places::save(const QString& game) const
+{
+    return saves + QLatin1Char('/') + game + QLatin1String(".save");
+}
+
+Places findPlaces(const PlaceOptions& options)
+{
+    Places places;
+    const QString home = qEnvironmentVariable("LABRYS_HOME");
+    const QString marker = options.programFolder + QLatin1String("/labrys.ini");
+    if (!home.isEmpty()) {
+        places = below(QDir(home).absolutePath());
+    } else if (!options.programFolder.isEmpty() && QFileInfo(marker).isFile()) {
+        places = below(options.programFolder);
+        places.portable = true;
+    } else {
+        places = below(platform(QStandardPaths::GenericDataLocation));
+        places.settings = platform(QStandardPaths::GenericConfigLocation) + QLatin1String("/labrys.ini");
+        places.cache = platform(QStandardPaths::GenericCacheLocation);
+        places.exports = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    }
+    if (!options.saves.isEmpty())
+        places.saves = QDir(options.saves).absolutePath();
+    return places;
+}
+
+QString programFolder()
+{
+#ifdef Q_OS_LINUX
+    return QFileInfo(QFile::symLinkTarget(QStringLiteral("/proc/self/exe"))).absolutePath();
+#else
+    return QCoreApplication::instance() != nullptr ? QCoreApplication::applicationDirPath() : QString();
+#endif
+}
+
+QList<NamedPlace> listed(const Places& places)
+{
+    return {{QStringLiteral("settings"), places.settings}, {QStringLiteral("saves"), places.saves},
+        {QStringLiteral("replays"), places.replays}, {QStringLiteral("levels"), places.levels},
+        {QStringLiteral("cache"), places.cache}, {QStringLiteral("exports"), places.exports}};
+}
+
+} // namespace labrys::exchange

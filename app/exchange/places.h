@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace labrys::exchange {
+
+/// What can move the places (APP-010, APP-011); empty texts are not given.
+struct PlaceOptions {
+    /// `--saves DIR`
+    QString saves;
+    /// The folder of the program; portable when it holds `labrys.ini` (APP-012).
+    QString programFolder;
+};
+
+/// Where files are kept. Each is found in this order: option, environment (`LABRYS_HOME`), portable,
+/// platform. Folders are made when something is first written.
+struct Places {
+    /// The settings file.
+    QString settings;
+    QString saves;
+    QString replays;
+    QString levels;
+    QString cache;
+    QString exports;
+    bool portable = false;
+
+    /// The one running game of a kind, for instance `minotaur`.
+    [[nodiscard]] QString save(const QString& game) const;
+};
+
+[[nodiscard]] Places findPlaces(const PlaceOptions& options);
+
+/// The folder of the running program, found without an application object.
+[[nodiscard]] QString programFolder();
+
+/// Name and folder of each place, in a fixed order, for `labrys-cli paths` and the settings.
+struct NamedPlace {
+    QString name;
+    QString path;
+};
+[[nodiscard]] QList<NamedPlace> listed(const Places& places);
+
+} // namespace labrys::exchange

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/resources.h"
+#include "core/minotaur/rules.h"
+
+#include <expected>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace labrys::games {
+
+/// The Minotaur maze with its content and its bundled levels.
+class MinotaurGame {
+public:
+    /// Refuses with the problems of its resources.
+    [[nodiscard]] static std::expected<MinotaurGame, Problem> load(const ReadResource& read);
+
+    [[nodiscard]] const std::shared_ptr<const minotaur::Content>& content() const { return m_content; }
+    /// The two bundled levels in a row.
+    [[nodiscard]] minotaur::Options bundled(int players) const;
+    /// The levels of a `.maze` text; refuses with all its problems, warnings left out when there is an error
+    /// and ignored when there is none, and with what the rules cannot play yet.
+    [[nodiscard]] std::expected<minotaur::Options, std::vector<Problem>> fromMaze(
+        std::string_view text, std::string_view file, int players) const;
+
+private:
+    std::shared_ptr<const minotaur::Content> m_content;
+    minotaur::Options m_bundled;
+};
+
+} // namespace labrys::games

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/registry.h"
+
+#include "core/game/record.h"
+#include "core/minotaur/bots.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace labrys::games {
+
+namespace {
+
+template <game::Rules R>
+ReplayOutcome outcomeOf(const game::Session<R>& session)
+{
+    return {std::string(R::kId), session.seed().code(), static_cast<std::int64_t>(session.log().size()),
+        session.summary(), session.digest()};
+}
+
+/// A part of a game that a simulation plays on its own.
+template <game::Rules R>
+struct Group {
+    std::string name;
+    typename R::Options options;
+};
+
+/// Everything of Game that follows from the rules alone. Bots are tried in turn by their kId.
+template <game::Rules R, class... Bots>
+class GameOf final : public Game {
+public:
+    GameOf(std::shared_ptr<const typename R::Content> content, typename R::Options options,
+        std::vector<Group<R>> groups)
+        : m_content(std::move(content))
+        , m_options(std::move(options))
+        , m_groups(std::move(groups))
+    {
+    }
+
+    [[nodiscard]] std::string_view id() const override { return R::kId; }
+    [[nodiscard]] int rulesVersion() const override { return R::kRulesVersion; }
+    [[nodiscard]] Fingerprint contentDigest() const override { return digestOf(*m_content); }
+    [[nodiscard]] std::vector<std::string_view> bots() const override { return {Bots::kId...}; }
+
+    [[nodiscard]] std::expected<game::SimulationReport, Problem> simulate(
+        const game::SimulationRequest& request) const override
+    {
+        auto report = play(m_options, request);
+        for (const auto& group : m_groups) {
+            if (!report)
+                return report;
+            const auto part = play(group.options, request);
+            if (!part)
+                return part;
+            report->groups.push_back({group.name, part->runs, part->wins});
+            report->digest += part->digest;
+        }
+        return report;
+    }
+
+    [[nodiscard]] std::expected<ReplayOutcome, Problem> replay(
+        std::string_view text, std::string_view file) const override
+    {
+        return game::readThread<R>(text, file, m_content).transform(outcomeOf<R>);
+    }
+
+    [[nodiscard]] std::expected<ReplayOutcome, Problem> checkSave(
+        std::string_view text, std::string_view file) const override
+    {
+        return game::readSave<R>(text, file, m_content).transform(outcomeOf<R>);
+    }
+
+private:
+    [[nodiscard]] std::expected<game::SimulationReport, Problem> play(
+        const typename R::Options& options, const game::SimulationRequest& request) const
+    {
+        std::expected<game::SimulationReport, Problem> report;
+        const bool found = (tryBot<Bots>(options, request, report) || ...);
+        LABRYS_ASSERT(found);
+        return report;
+    }
+
+    template <class Bot>
+    bool tryBot(const typename R::Options& options, const game::SimulationRequest& request,
+        std::expected<game::SimulationReport, Problem>& report) const
+    {
+        if (request.bot != Bot::kId)
+            return false;
+        report = game::simulate<R>(m_content, options, request, [] { return Bot(); });
+        return true;
+    }
+
+    std::shared_ptr<const typename R::Content> m_content;
+    typename R::Options m_options;
+    std::vector<Group<R>> m_groups;
+};
+
+std::unique_ptr<Game> makeMinotaur(const MinotaurGame& game)
+{
+    const auto whole = game.bundled(1);
+    std::vector<Group<minotaur::Rules>> groups;
+    for (std::size_t i = 0; i < whole.levels.size(); ++i)
+        groups.push_back({std::to_string(i + 1), {whole.players, {whole.levels[i]}}});
+    return std::make_unique<GameOf<minotaur::Rules, minotaur::ExplorerBot, minotaur::RandomBot>>(
+        game.content(), whole, std::move(groups));
+}
+
+} // namespace
+
+std::expected<Registry, Problem> Registry::load(const ReadResource& read)
+{
+    auto minotaur = MinotaurGame::load(read);
+    if (!minotaur)
+        return std::unexpected(std::move(minotaur.error()));
+    Registry registry;
+    registry.m_minotaur = std::make_unique<const MinotaurGame>(*std::move(minotaur));
+    registry.m_games.push_back(makeMinotaur(*registry.m_minotaur));
+    return registry;
+}
+
+const Game* Registry::find(std::string_view id) const
+{
+    const auto found = std::ranges::find_if(m_games, [id](const auto& game) { return game->id() == id; });
+    return found == m_games.end() ? nullptr : found->get();
+}
+
+std::expected<ReplayOutcome, Problem> Registry::replay(std::string_view text, std::string_view file) const
+{
+    const auto envelope = game::readEnvelope(text, file, game::kThreadFormat);
+    if (!envelope)
+        return std::unexpected(envelope.error());
+    const Game* game = find(envelope->game);
+    if (game == nullptr)
+        return std::unexpected(Problem{"RECORD_UNKNOWN_GAME", {std::string(file), 0, 0}, {envelope->game}});
+    return game->replay(text, file);
+}
+
+} // namespace labrys::games

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/architecture/rules.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace labrys::architecture {
+
+namespace {
+
+using Names = std::string_view;
+
+constexpr std::size_t kScriptLimit = 5;
+
+// The software scene graph draws none of these, and says nothing.
+constexpr std::array kEffects{Names{"layer.enabled"}, Names{"layer.effect"}, Names{"layer {"},
+    Names{"OpacityMask"}, Names{"MultiEffect"}, Names{"DropShadow"}, Names{"InnerShadow"},
+    Names{"ShaderEffect"}, Names{"ShaderEffectSource"}, Names{"GaussianBlur"}, Names{"FastBlur"},
+    Names{"ColorOverlay"}, Names{"Glow"}, Names{"ImageParticle"}, Names{"QtQuick.Effects"},
+    Names{"Qt5Compat"}};
+
+bool isHexDigit(char character)
+{
+    return isDigit(character) || (character >= 'a' && character <= 'f')
+        || (character >= 'A' && character <= 'F');
+}
+
+void checkColours(const SourceText& source, Findings& findings)
+{
+    const std::string_view text = source.uncommented;
+    for (std::size_t at = text.find('#'); at != std::string_view::npos; at = text.find('#', at + 1)) {
+        std::size_t end = at + 1;
+        while (end < text.size() && isHexDigit(text[end])) {
+            ++end;
+        }
+        const std::size_t digits = end - at - 1;
+        const bool length = digits == 3 || digits == 4 || digits == 6 || digits == 8;
+        const char quote = at > 0 ? text[at - 1] : ' ';
+        if (length && (quote == '"' || quote == '\'') && end < text.size() && text[end] == quote) {
+            findings.push_back({source.path, source.lineOf(at), "colour",
+                "colours come from the theme: name a token of resources/theme instead of "
+                    + std::string{text.substr(at, end - at)}});
+        }
+    }
+}
+
+void checkEffects(const SourceText& source, Findings& findings)
+{
+    const std::string_view code = source.code;
+    for (const std::string_view effect : kEffects) {
+        for (std::size_t at = code.find(effect); at != std::string_view::npos;
+            at = code.find(effect, at + 1)) {
+            const std::size_t end = at + effect.size();
+            const bool whole = (at == 0 || !isNameCharacter(code[at - 1]))
+                && (end == code.size() || !isNameCharacter(code[end]));
+            if (whole) {
+                findings.push_back({source.path, source.lineOf(at), "effect",
+                    std::string{effect}
+                        + " is not drawn by the software scene graph: paint it, or use "
+                          "opacity, clip, gradients or Shapes"});
+            }
+        }
+    }
+}
+
+class ScriptFinder {
+public:
+    explicit ScriptFinder(std::string_view code)
+        : m_code{code}
+    {
+    }
+
+    /// Whether the brace at `at` opens JavaScript: a function, an arrow, or a binding `name: {`.
+    [[nodiscard]] bool opensScript(std::size_t at) const
+    {
+        std::size_t before = lastBefore(at);
+        if (before == std::string_view::npos) {
+            return false;
+        }
+        if (m_code[before] == ':' || m_code.substr(0, before + 1).ends_with("=>")) {
+            return true;
+        }
+        if (isNameCharacter(m_code[before])) {
+            // A return type stands between ')' and '{'; a QML type between ':' and '{' does not follow ')'.
+            before = lastBefore(beginOfWord(before));
+            if (before == std::string_view::npos || m_code[before] != ':') {
+                return false;
+            }
+            before = lastBefore(before);
+        }
+        return before != std::string_view::npos && m_code[before] == ')' && isFunction(before);
+    }
+
+    /// Offset of the brace that closes the one at `at`, or the end of the text.
+    [[nodiscard]] std::size_t closing(std::size_t at) const
+    {
+        std::size_t depth = 0;
+        for (; at < m_code.size(); ++at) {
+            if (m_code[at] == '{') {
+                ++depth;
+            } else if (m_code[at] == '}' && --depth == 0) {
+                return at;
+            }
+        }
+        return m_code.size();
+    }
+
+private:
+    [[nodiscard]] std::size_t lastBefore(std::size_t at) const
+    {
+        return at == 0 ? std::string_view::npos : m_code.find_last_not_of(" \t\r\n", at - 1);
+    }
+
+    [[nodiscard]] std::size_t beginOfWord(std::size_t last) const
+    {
+        while (last > 0 && isNameCharacter(m_code[last - 1])) {
+            --last;
+        }
+        return last;
+    }
+
+    /// Whether the parenthesis closed at `close` holds the parameters of a function.
+    [[nodiscard]] bool isFunction(std::size_t close) const
+    {
+        std::size_t depth = 0;
+        std::size_t open = close;
+        for (;; --open) {
+            if (m_code[open] == ')') {
+                ++depth;
+            } else if (m_code[open] == '(' && --depth == 0) {
+                break;
+            }
+            if (open == 0) {
+                return false;
+            }
+        }
+        const std::size_t last = lastBefore(open);
+        if (last == std::string_view::npos || !isNameCharacter(m_code[last])) {
+            return false;
+        }
+        const std::size_t begin = beginOfWord(last);
+        if (m_code.substr(begin, last + 1 - begin) == "function") {
+            return true;
+        }
+        const std::size_t keyword = lastBefore(begin);
+        return keyword != std::string_view::npos && m_code.substr(0, keyword + 1).ends_with("function");
+    }
+
+    std::string_view m_code;
+};
+
+void checkScripts(const SourceText& source, Findings& findings)
+{
+    const ScriptFinder finder{source.code};
+    for (std::size_t at = source.code.find('{'); at != std::string::npos;
+        at = source.code.find('{', at + 1)) {
+        if (!finder.opensScript(at)) {
+            continue;
+        }
+        const std::size_t end = finder.closing(at);
+        const std::size_t first = source.lineOf(at);
+        const std::size_t last = source.lineOf(end);
+        if (last - first > kScriptLimit + 1) {
+            findings.push_back({source.path, first, "script",
+                std::to_string(last - first - 1) + " lines of script, at most " + std::to_string(kScriptLimit)
+                    + ": move the logic into the view model"});
+        }
+        at = std::min(end, source.code.size() - 1);
+    }
+}
+
+} // namespace
+
+void checkQml(const SourceText& source, Findings& findings)
+{
+    checkColours(source, findings);
+    checkEffects(source, findings);
+    checkScripts(source, findings);
+}
+
+} // namespace labrys::architecture
