@@ -45,8 +45,8 @@ Exit failed(const Problem& problem)
     if (code.starts_with("USAGE_") || code.starts_with("SEED_"))
         return Exit::WrongUsage;
     // A file that does not agree with itself was read: the answer is no.
-    for (const std::string_view answer : {"RECORD_SEAL", "RECORD_DIFFERS", "RECORD_STATE",
-             "RECORD_ILLEGAL_ACTION", "RECORD_UNKNOWN_ACTION"})
+    for (const std::string_view answer :
+        {"RECORD_SEAL", "RECORD_DIFFERS", "RECORD_STATE", "RECORD_ILLEGAL_ACTION", "RECORD_UNKNOWN_ACTION"})
         if (code == answer)
             return Exit::AnswerIsNo;
     return Exit::CannotReadOrWrite;

@@ -16,8 +16,8 @@ using namespace labrys::cli;
 namespace {
 
 constexpr exchange::CommandSpec kProgram{"labrys-cli", "COMMAND [ARGUMENTS]",
-    QT_TRANSLATE_NOOP("CommandLine", "The command line of Labrys. Each command explains itself with --help."), {}, 0,
-    1000};
+    QT_TRANSLATE_NOOP("CommandLine", "The command line of Labrys. Each command explains itself with --help."),
+    {}, 0, 1000};
 
 QString programHelp(std::span<const Command> commands)
 {
@@ -51,7 +51,8 @@ int run(const QStringList& arguments)
         return QLatin1String("labrys-cli ") + name == QLatin1String(command.spec.name);
     });
     if (found == commands.end())
-        return wrongUsage({name.isEmpty() ? "USAGE_ARGUMENTS" : "USAGE_COMMAND", {}, {name.toStdString()}}, kProgram);
+        return wrongUsage(
+            {name.isEmpty() ? "USAGE_ARGUMENTS" : "USAGE_COMMAND", {}, {name.toStdString()}}, kProgram);
     const auto parsed = exchange::parseArguments(found->spec, arguments.mid(1));
     if (!parsed)
         return wrongUsage(parsed.error(), found->spec);
@@ -66,9 +67,8 @@ int run(const QStringList& arguments)
 
 int main(int argc, char* argv[])
 {
-    QStringList arguments;
-    for (int i = 1; i < argc; ++i)
-        arguments += QString::fromLocal8Bit(argv[i]);
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
     text::useLanguage(text::chooseLanguage(exchange::languageOption(arguments), {}));
     return run(arguments);
 }

@@ -77,12 +77,14 @@ QString pictureText(const minotaur::Observation& seen)
 
 QString helpWords(const minotaur::Content& content, int players)
 {
-    const QString symbols = tr(QT_TRANSLATE_NOOP("Terminal",
-        "P you   K key   E exit   W wanderer   + - | wall   . way\n"
-        "Find the key, then the exit. You move, then the wanderers; nothing happens until you move.\n"
-        "You see everything within %1 steps and the walls within %2. A wanderer sees you within %3 steps, "
-        "follows, and goes to where it last saw you.\n"
-        "A level gives %4 points, and one more for each turn below %5.\n"))
+    const QString symbols = tr(
+        QT_TRANSLATE_NOOP("Terminal",
+            "P you   K key   E exit   W wanderer   + - | wall   . way\n"
+            "Find the key, then the exit. You move, then the wanderers; nothing happens until you move.\n"
+            "You see everything within %1 steps and the walls within %2. A wanderer sees you within %3 "
+            "steps, "
+            "follows, and goes to where it last saw you.\n"
+            "A level gives %4 points, and one more for each turn below %5.\n"))
                                 .arg(content.light)
                                 .arg(content.halfLight)
                                 .arg(content.wandererSight)

@@ -15,12 +15,13 @@ namespace labrys::cli {
 namespace {
 
 constexpr std::array kOptions{
-    exchange::OptionSpec{"--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
+    exchange::OptionSpec{
+        "--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
     exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kSpec{"labrys-cli paths", "",
-    QT_TRANSLATE_NOOP("CommandLine", "Print where files are kept."), kOptions, 0, 0};
+constexpr exchange::CommandSpec kSpec{
+    "labrys-cli paths", "", QT_TRANSLATE_NOOP("CommandLine", "Print where files are kept."), kOptions, 0, 0};
 
 Exit run(const exchange::ParsedArguments& arguments)
 {

@@ -20,12 +20,16 @@ constexpr std::array kOptions{
         QT_TRANSLATE_NOOP("CommandLine", "Play the levels of this .maze file instead of the bundled ones.")},
     exchange::OptionSpec{"--seed", "SEED",
         QT_TRANSLATE_NOOP("CommandLine", "Use this seed: a seed code, any number or any text.")},
-    exchange::OptionSpec{"--players", "N", QT_TRANSLATE_NOOP("CommandLine", "How many play on this keyboard: 1 or 2.")},
-    exchange::OptionSpec{"--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
+    exchange::OptionSpec{
+        "--players", "N", QT_TRANSLATE_NOOP("CommandLine", "How many play on this keyboard: 1 or 2.")},
+    exchange::OptionSpec{
+        "--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
     exchange::OptionSpec{"--new", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "Begin a new run although a saved one could go on.")},
-    exchange::OptionSpec{"--demo", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Let a bot play one run, and print it.")},
-    exchange::OptionSpec{"-o", "FILE.png", QT_TRANSLATE_NOOP("CommandLine", "Draw the end of the demonstration to this picture.")},
+    exchange::OptionSpec{
+        "--demo", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Let a bot play one run, and print it.")},
+    exchange::OptionSpec{"-o", "FILE.png",
+        QT_TRANSLATE_NOOP("CommandLine", "Draw the end of the demonstration to this picture.")},
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
 constexpr exchange::CommandSpec kSpec{"labrys-cli play", "minotaur",
@@ -67,8 +71,8 @@ Exit run(const exchange::ParsedArguments& arguments)
     }
     if (demo)
         return playDemo(minotaur, std::move(levels), options->seed.value_or(Seed(7)), arguments.value("-o"));
-    const bool fresh = arguments.has("--new") || options->seed || !options->file.isEmpty()
-        || arguments.has("--players");
+    const bool fresh
+        = arguments.has("--new") || options->seed || !options->file.isEmpty() || arguments.has("--players");
     const auto places = exchange::findPlaces({options->saves, exchange::programFolder()});
     return TerminalGame(minotaur, places).play(std::move(levels), options->seed, fresh);
 }

@@ -55,7 +55,8 @@ Exit run(const exchange::ParsedArguments& arguments)
             {QStringLiteral("outcome"),
                 QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())).toLower()},
             {QStringLiteral("level"), summary.level}, {QStringLiteral("turns"), summary.turns},
-            {QStringLiteral("score"), static_cast<qint64>(summary.score)}, {QStringLiteral("digest"), digest}});
+            {QStringLiteral("score"), static_cast<qint64>(summary.score)},
+            {QStringLiteral("digest"), digest}});
     else
         print(QCoreApplication::translate("CommandLine",
                   "The replay agrees: %1, seed %2, %3, level %4, %n turn(s), %5 points, digest %6.", nullptr,

@@ -22,7 +22,8 @@ constexpr std::array kOptions{
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
 constexpr exchange::CommandSpec kSpec{"labrys-cli selftest", "",
-    QT_TRANSLATE_NOOP("CommandLine", "Check this installation: resources, numbers, languages, one run of each game."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine", "Check this installation: resources, numbers, languages, one run of each game."),
     kOptions, 0, 0};
 
 /// The random numbers that every platform must draw (golden vectors of core/base).
@@ -59,7 +60,8 @@ bool minotaurRuns(const games::MinotaurGame& game)
         return false;
     const auto saved = game::readSave<Rules>(game::writeSave(*session), "save", game.content());
     const auto replayed = game::readThread<Rules>(game::writeThread(*session), "thread", game.content());
-    return saved && replayed && saved->digest() == session->digest() && replayed->digest() == session->digest();
+    return saved && replayed && saved->digest() == session->digest()
+        && replayed->digest() == session->digest();
 }
 
 Exit run(const exchange::ParsedArguments& arguments)

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <array>
 
 namespace labrys::cli {
@@ -19,12 +20,14 @@ constexpr std::array kOptions{
     exchange::OptionSpec{"--seed", "SEED",
         QT_TRANSLATE_NOOP("CommandLine", "Use this seed: a seed code, any number or any text.")},
     exchange::OptionSpec{"--shard", "I/N",
-        QT_TRANSLATE_NOOP("CommandLine", "Make only part I of N; `simulate merge` puts the reports together.")},
+        QT_TRANSLATE_NOOP(
+            "CommandLine", "Make only part I of N; `simulate merge` puts the reports together.")},
     exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
 constexpr exchange::CommandSpec kSpec{"labrys-cli simulate", "GAME | merge REPORT...",
-    QT_TRANSLATE_NOOP("CommandLine", "Let a bot play many runs, and report how they ended."), kOptions, 1, 10000};
+    QT_TRANSLATE_NOOP("CommandLine", "Let a bot play many runs, and report how they ended."), kOptions, 1,
+    10000};
 
 constexpr int kMostRuns = 10'000'000;
 constexpr int kMostShards = 100'000;
@@ -47,9 +50,11 @@ std::expected<game::SimulationRequest, Problem> request(
     const exchange::ParsedArguments& arguments, const games::Game& game)
 {
     game::SimulationRequest request;
-    request.bot = arguments.value("--bot", QString::fromStdString(std::string(game.bots().front()))).toStdString();
-    if (!std::ranges::contains(game.bots(), std::string_view(request.bot)))
-        return wrong("USAGE_BOT", {request.bot, listOf(game.bots())});
+    request.bot
+        = arguments.value("--bot", QString::fromStdString(std::string(game.bots().front()))).toStdString();
+    const auto bots = game.bots();
+    if (std::ranges::find(bots, request.bot) == bots.end())
+        return wrong("USAGE_BOT", {request.bot, listOf(bots)});
     const auto runs = arguments.number("--runs", 100, 1, kMostRuns);
     if (!runs)
         return std::unexpected(runs.error());

@@ -40,8 +40,8 @@ struct Numbers {
     Fingerprint digest;
     std::vector<game::GroupCount> groups;
 };
-BOOST_DESCRIBE_STRUCT(
-    Numbers, (), (game, rules, content, bot, seed, requested, shard, shards, runs, wins, turns, digest, groups))
+BOOST_DESCRIBE_STRUCT(Numbers, (),
+    (game, rules, content, bot, seed, requested, shard, shards, runs, wins, turns, digest, groups))
 
 } // namespace
 
@@ -62,9 +62,9 @@ QJsonObject reportJson(const SimulationFile& file)
         {QStringLiteral("seed"), text(request.seed.code())}, {QStringLiteral("requested"), request.runs},
         {QStringLiteral("shard"), request.shard}, {QStringLiteral("shards"), request.shards},
         {QStringLiteral("runs"), static_cast<qint64>(report.runs)},
-        {QStringLiteral("wins"), static_cast<qint64>(report.wins)},
-        {QStringLiteral("winRate"), rate.share}, {QStringLiteral("low"), rate.low},
-        {QStringLiteral("high"), rate.high}, {QStringLiteral("turns"), static_cast<qint64>(report.turns)},
+        {QStringLiteral("wins"), static_cast<qint64>(report.wins)}, {QStringLiteral("winRate"), rate.share},
+        {QStringLiteral("low"), rate.low}, {QStringLiteral("high"), rate.high},
+        {QStringLiteral("turns"), static_cast<qint64>(report.turns)},
         {QStringLiteral("meanTurns"), perRun(report.turns, report.runs)},
         {QStringLiteral("digest"), text(Fingerprint{report.digest}.text())},
         {QStringLiteral("causes"), causes}, {QStringLiteral("groups"), groups}};
@@ -74,21 +74,30 @@ QString reportText(const SimulationFile& file)
 {
     const auto& report = file.report;
     const auto rate = game::wilson(report.wins, report.runs);
+    const int runs = static_cast<int>(report.runs);
     const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
-    QString lines = QCoreApplication::translate("CommandLine", "%1, bot %2, seed %3: %n run(s), %4 won (%5 %, 95 % interval %6 to %7), %8 turns on average.",
-        nullptr, static_cast<int>(report.runs))
-                        .arg(text(file.game), text(file.request.bot), text(file.request.seed.code()),
-                            QString::number(report.wins), percent(rate.share), percent(rate.low),
-                            percent(rate.high), QString::number(perRun(report.turns, report.runs), 'f', 1))
+    QString lines
+        = QCoreApplication::translate("CommandLine",
+              "%1, bot %2, seed %3: %n run(s), %4 won (%5 %, 95 % interval %6 to %7), %8 turns on average.",
+              nullptr, runs)
+              .arg(text(file.game), text(file.request.bot), text(file.request.seed.code()),
+                  QString::number(report.wins), percent(rate.share), percent(rate.low), percent(rate.high),
+                  QString::number(perRun(report.turns, report.runs), 'f', 1))
         + QLatin1Char('\n');
     for (const auto& cause : report.causes)
-        lines += QCoreApplication::translate("CommandLine", "  lost to %1: %2").arg(text(cause.name)).arg(cause.count)
+        lines += QCoreApplication::translate("CommandLine", "  lost to %1: %2")
+                     .arg(text(cause.name))
+                     .arg(cause.count)
             + QLatin1Char('\n');
     for (const auto& group : report.groups)
         lines += QCoreApplication::translate("CommandLine", "  level %1 alone: %2 of %3 won")
-                     .arg(text(group.name)).arg(group.wins).arg(group.runs)
+                     .arg(text(group.name))
+                     .arg(group.wins)
+                     .arg(group.runs)
             + QLatin1Char('\n');
-    return lines + QCoreApplication::translate("CommandLine", "  digest %1").arg(text(Fingerprint{report.digest}.text()))
+    return lines
+        + QCoreApplication::translate("CommandLine", "  digest %1")
+              .arg(text(Fingerprint{report.digest}.text()))
         + QLatin1Char('\n');
 }
 
@@ -114,12 +123,13 @@ std::expected<SimulationFile, Problem> readReport(std::string_view text, std::st
     for (const auto& cause : causes->get_object()) {
         std::int64_t count = 0;
         if (!wrong)
-            wrong = codec::decode(cause.value(), count, "/causes/" + codec::pointerStep(std::string_view(cause.key())));
+            wrong = codec::decode(
+                cause.value(), count, "/causes/" + codec::pointerStep(std::string_view(cause.key())));
         report.addCause(std::string(cause.key()), count);
     }
     if (wrong)
-        return std::unexpected(
-            Problem{std::move(wrong->code), placeOfPath(text, file, wrong->path), std::move(wrong->arguments)});
+        return std::unexpected(Problem{
+            std::move(wrong->code), placeOfPath(text, file, wrong->path), std::move(wrong->arguments)});
     report.runs = numbers.runs;
     report.wins = numbers.wins;
     report.turns = numbers.turns;
@@ -142,7 +152,8 @@ std::expected<SimulationFile, Problem> mergeReports(
             return std::unexpected(Problem{code, {name, 0, 0}, {std::move(what)}});
         };
         const std::array differences{std::pair("game", part.game != first.game),
-            std::pair("rules", part.rules != first.rules), std::pair("content", part.content != first.content),
+            std::pair("rules", part.rules != first.rules),
+            std::pair("content", part.content != first.content),
             std::pair("bot", part.request.bot != first.request.bot),
             std::pair("seed", part.request.seed != first.request.seed),
             std::pair("requested", part.request.runs != first.request.runs),
@@ -163,8 +174,8 @@ std::expected<SimulationFile, Problem> mergeReports(
     whole.request.shards = 1;
     for (std::size_t i = 0; i < byShard.size(); ++i) {
         if (byShard[i] == nullptr)
-            return std::unexpected(Problem{"REPORT_MISSING", {},
-                {std::to_string(i + 1), std::to_string(byShard.size())}});
+            return std::unexpected(
+                Problem{"REPORT_MISSING", {}, {std::to_string(i + 1), std::to_string(byShard.size())}});
         whole.report.add(byShard[i]->report);
     }
     return whole;

@@ -72,13 +72,13 @@ std::optional<TerminalGame::Session> TerminalGame::saved(Exit& exit) const
     if (!QFile::exists(m_save))
         return std::nullopt;
     const auto text = exchange::readFile(m_save, game::kRecordBytes);
-    auto session = text
-        ? game::readSave<minotaur::Rules>(*text, m_save.toStdString(), m_game.content())
-        : std::expected<Session, Problem>(std::unexpected(text.error()));
+    auto session = text ? game::readSave<minotaur::Rules>(*text, m_save.toStdString(), m_game.content())
+                        : std::expected<Session, Problem>(std::unexpected(text.error()));
     if (session)
         return *std::move(session);
     exit = failed(session.error());
-    printError(tr(QT_TRANSLATE_NOOP("Terminal", "Begin a new run with --new; the file is then replaced, and kept with .bak added to its name.\n")));
+    printError(tr(QT_TRANSLATE_NOOP("Terminal",
+        "Begin a new run with --new; the file is then replaced, and kept with .bak added to its name.\n")));
     return std::nullopt;
 }
 
@@ -99,8 +99,10 @@ Exit TerminalGame::play(minotaur::Options options, std::optional<Seed> seed, boo
         if (!started)
             return failed(started.error());
         session = *std::move(started);
-        print(tr(QT_TRANSLATE_NOOP("Terminal", "A new run, seed %1.\n")).arg(QString::fromStdString(drawn.code())));
-        print(helpWords(m_game.content() ? *m_game.content() : minotaur::Content(), session->options().players));
+        print(tr(QT_TRANSLATE_NOOP("Terminal", "A new run, seed %1.\n"))
+                .arg(QString::fromStdString(drawn.code())));
+        print(helpWords(
+            m_game.content() ? *m_game.content() : minotaur::Content(), session->options().players));
     }
     show(*session);
     save(*session);
@@ -205,20 +207,22 @@ void TerminalGame::finish(const Session& session)
     show(session);
     const auto summary = session.summary();
     print((summary.outcome == game::Outcome::Won
-                  ? tr(QT_TRANSLATE_NOOP("Terminal", "You have won, with %1 points in %2 turns.\n"))
-                  : tr(QT_TRANSLATE_NOOP("Terminal", "You have lost, with %1 points in %2 turns.\n")))
-              .arg(summary.score)
-              .arg(summary.turns));
+            ? tr(QT_TRANSLATE_NOOP("Terminal", "You have won, with %1 points in %2 turns.\n"))
+            : tr(QT_TRANSLATE_NOOP("Terminal", "You have lost, with %1 points in %2 turns.\n")))
+            .arg(summary.score)
+            .arg(summary.turns));
     if (!m_kept)
         return;
-    const QString thread = m_places.replays + QStringLiteral("/minotaur-%1.thread").arg(QString::fromStdString(session.digest().text()));
+    const QString thread = m_places.replays
+        + QStringLiteral("/minotaur-%1.thread").arg(QString::fromStdString(session.digest().text()));
     if (const auto done = exchange::writeFile(thread, game::writeThread(session)); !done) {
         failed(done.error());
         return;
     }
     QFile::remove(m_save);
     QFile::remove(m_save + QLatin1String(".bak"));
-    print(tr(QT_TRANSLATE_NOOP("Terminal", "The replay is kept in %1.\n")).arg(QDir::toNativeSeparators(thread)));
+    print(tr(QT_TRANSLATE_NOOP("Terminal", "The replay is kept in %1.\n"))
+            .arg(QDir::toNativeSeparators(thread)));
 }
 
 } // namespace labrys::cli

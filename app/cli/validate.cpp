@@ -21,7 +21,8 @@ constexpr std::array kOptions{
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
 constexpr exchange::CommandSpec kSpec{"labrys-cli validate", "FILE...",
-    QT_TRANSLATE_NOOP("CommandLine", "Check .maze levels, .thread replays and saved games, and list their problems."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine", "Check .maze levels, .thread replays and saved games, and list their problems."),
     kOptions, 1, 1000};
 
 struct Findings {

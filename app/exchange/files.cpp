@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exchange/files.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -63,7 +64,8 @@ std::expected<std::string, Problem> readFile(const QString& path, std::size_t li
     if (!info.exists())
         return refused("FILE_MISSING", path, {});
     if (info.isDir())
-        return refused("FILE_UNREADABLE", path, {QFile::tr("it is a folder").toStdString()});
+        return refused("FILE_UNREADABLE", path,
+            {QCoreApplication::translate("Problem", "it is a folder").toStdString()});
     if (info.isFile() && static_cast<std::size_t>(info.size()) > limit)
         return refused("FILE_TOO_LARGE", path, {std::to_string(info.size()), std::to_string(limit)});
     file.setFileName(path);

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <tuple>
 
 namespace labrys::exchange {
 
@@ -81,9 +82,10 @@ std::expected<LaunchOptions, Problem> launchOptions(const ParsedArguments& parse
 
 std::expected<LaunchOptions, Problem> parseLaunch(const QStringList& arguments)
 {
-    return parseArguments(kSpec, arguments).and_then([](const ParsedArguments& parsed) {
-        return launchOptions(parsed, parsed.positional().value(0));
-    });
+    const auto parsed = parseArguments(kSpec, arguments);
+    if (!parsed)
+        return std::unexpected(parsed.error());
+    return launchOptions(*parsed, parsed->positional().value(0));
 }
 
 } // namespace labrys::exchange

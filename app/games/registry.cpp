@@ -13,10 +13,12 @@ namespace labrys::games {
 namespace {
 
 template <game::Rules R>
-ReplayOutcome outcomeOf(const game::Session<R>& session)
+std::expected<ReplayOutcome, Problem> outcomeOf(const std::expected<game::Session<R>, Problem>& session)
 {
-    return {std::string(R::kId), session.seed().code(), static_cast<std::int64_t>(session.log().size()),
-        session.summary(), session.digest()};
+    if (!session)
+        return std::unexpected(session.error());
+    return ReplayOutcome{std::string(R::kId), session->seed().code(),
+        static_cast<std::int64_t>(session->log().size()), session->summary(), session->digest()};
 }
 
 /// A part of a game that a simulation plays on its own.
@@ -62,13 +64,13 @@ public:
     [[nodiscard]] std::expected<ReplayOutcome, Problem> replay(
         std::string_view text, std::string_view file) const override
     {
-        return game::readThread<R>(text, file, m_content).transform(outcomeOf<R>);
+        return outcomeOf(game::readThread<R>(text, file, m_content));
     }
 
     [[nodiscard]] std::expected<ReplayOutcome, Problem> checkSave(
         std::string_view text, std::string_view file) const override
     {
-        return game::readSave<R>(text, file, m_content).transform(outcomeOf<R>);
+        return outcomeOf(game::readSave<R>(text, file, m_content));
     }
 
 private:

@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::size_t kLongestText = 256;
 constexpr std::string_view kItems = "PKEHWM*^?";
+constexpr std::string_view kMap = "+-|.";
 constexpr std::string_view kBlanks = " \t";
 
 struct Line {
@@ -133,34 +134,54 @@ private:
                     std::to_string(2 * kMazeLargest + 1)});
             return false;
         }
-        if (!equal)
+        if (!equal) {
+            for (const auto& line : m_picture)
+                unknownSymbols(line);
             return false;
+        }
         level.grid = maze::SquareGrid(static_cast<int>(height) / 2, static_cast<int>(width) / 2);
         level.passages = maze::Passages(level.grid.edgeCount());
         return true;
     }
 
+    /// Calls visit(x, glyph) for each character of a line.
+    template <class Visit>
+    static void eachCharacter(std::string_view line, Visit&& visit)
+    {
+        int x = 0;
+        for (std::size_t i = 0; i < line.size(); ++x) {
+            std::size_t bytes = 1;
+            while (i + bytes < line.size() && (static_cast<unsigned char>(line[i + bytes]) & 0xC0U) == 0x80U)
+                ++bytes;
+            visit(x, line.substr(i, bytes));
+            i += bytes;
+        }
+    }
+
+    /// All that can be told of a line whose place in the picture is uncertain.
+    void unknownSymbols(const Line& line)
+    {
+        eachCharacter(line.text, [&](int x, std::string_view glyph) {
+            if (glyph.size() != 1
+                || (kItems.find(glyph) == std::string_view::npos
+                    && kMap.find(glyph) == std::string_view::npos))
+                report("SYMBOL_UNKNOWN", line.number, x + 1, {std::string(glyph)});
+        });
+    }
+
     void picture(MazeLevel& level)
     {
-        for (std::size_t y = 0; y < m_picture.size(); ++y) {
-            const Line& line = m_picture[y];
-            int column = 1;
-            for (std::size_t i = 0; i < line.text.size(); ++column) {
-                std::size_t bytes = 1;
-                while (i + bytes < line.text.size()
-                    && (static_cast<unsigned char>(line.text[i + bytes]) & 0xC0U) == 0x80U)
-                    ++bytes;
-                character(level, static_cast<int>(y), column - 1, line.text.substr(i, bytes), line.number);
-                i += bytes;
-            }
-        }
+        for (std::size_t y = 0; y < m_picture.size(); ++y)
+            eachCharacter(m_picture[y].text, [&](int x, std::string_view glyph) {
+                character(level, static_cast<int>(y), x, glyph, m_picture[y].number);
+            });
     }
 
     void character(MazeLevel& level, int y, int x, std::string_view glyph, int line)
     {
         const char symbol = glyph.size() == 1 ? glyph.front() : '\0';
         const bool item = symbol != '\0' && kItems.find(symbol) != std::string_view::npos;
-        if (!item && (symbol == '\0' || std::string_view("+-|.").find(symbol) == std::string_view::npos)) {
+        if (!item && (symbol == '\0' || kMap.find(symbol) == std::string_view::npos)) {
             report("SYMBOL_UNKNOWN", line, x + 1, {std::string(glyph)});
             return;
         }

@@ -132,6 +132,7 @@ Action ExplorerBot::choose(const Observation& observation, const std::vector<Act
         m_monsters.push_back({monster.cell, observation.turn});
 
     std::vector<Cell> monsters;
+    monsters.reserve(m_monsters.size());
     for (const auto& memory : m_monsters)
         monsters.push_back(memory.cell);
     const Grid<int> danger = steps(observation, monsters, nullptr);

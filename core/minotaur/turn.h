@@ -7,7 +7,6 @@
 #include "core/minotaur/state.h"
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace labrys::minotaur {
@@ -18,10 +17,10 @@ struct Turn {
     State& state;
     std::vector<Event>* events = nullptr;
 
-    void tell(Event event)
+    void tell(const Event& event)
     {
         if (events != nullptr)
-            events->push_back(std::move(event));
+            events->push_back(event);
     }
 
     /// Catches a walking player who shares its cell with a monster (D13). True when it happened.
