@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/game/session.h"
+#include "core/minotaur/bots.h"
 #include "core/minotaur/rules.h"
 
 #include <memory>
@@ -39,6 +40,8 @@ struct RunStyle {
     int steps = 100;
     /// One action in this many is the Environment's; 0 is never.
     int outsideEvery = 0;
+    /// So many of 100 actions are the explorer's choice: it gets through levels.
+    int clever = 0;
 };
 
 /// Goes on with random legal actions, from level to level, until the run is over or the steps are done.
@@ -47,6 +50,7 @@ template <class Before>
 void walkAtRandom(MinotaurSession& session, Random& random, const RunStyle& style, Before&& before)
 {
     std::vector<minotaur::Action> legal;
+    minotaur::ExplorerBot bot;
     for (int step = 0; step < style.steps; ++step) {
         before(session);
         if (session.nextStage()) {
@@ -64,7 +68,10 @@ void walkAtRandom(MinotaurSession& session, Random& random, const RunStyle& styl
             minotaur::Rules::legalActions(session.stage(), session.state(), game::kEnvironment, legal);
         if (legal.empty())
             return;
-        const auto done = session.act(legal[static_cast<std::size_t>(random.below(legal.size()))]);
+        auto action = legal[static_cast<std::size_t>(random.below(legal.size()))];
+        if (action.seat != game::kEnvironment && random.below(100) < static_cast<std::uint64_t>(style.clever))
+            action = bot.choose(session.observe(action.seat), legal, random);
+        const auto done = session.act(action);
         LABRYS_ASSERT(done.has_value());
     }
     before(session);
