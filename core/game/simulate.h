@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <concepts>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -54,6 +55,7 @@ struct SimulationReport {
     std::uint64_t digest = 0;
     /// Why runs were lost, sorted by name.
     std::vector<CauseCount> causes;
+    /// Parts of a run that are counted by themselves, sorted by name.
     std::vector<GroupCount> groups;
     bool operator==(const SimulationReport&) const = default;
 
@@ -85,7 +87,32 @@ struct SimulationReport {
         else
             causes.insert(at, {name, count});
     }
+    void addGroup(const std::string& name, std::int64_t groupRuns, std::int64_t groupWins)
+    {
+        auto at = std::ranges::lower_bound(groups, name, {}, &GroupCount::name);
+        if (at == groups.end() || at->name != name)
+            at = groups.insert(at, {name, 0, 0});
+        at->runs += groupRuns;
+        at->wins += groupWins;
+    }
 };
+
+/// The report of all runs of some reports: of all shards, in any order, the report of the unsharded run.
+[[nodiscard]] inline SimulationReport merged(std::span<const SimulationReport> parts)
+{
+    SimulationReport all;
+    for (const auto& part : parts) {
+        all.runs += part.runs;
+        all.wins += part.wins;
+        all.turns += part.turns;
+        all.digest += part.digest;
+        for (const auto& cause : part.causes)
+            all.addCause(cause.name, cause.count);
+        for (const auto& group : part.groups)
+            all.addGroup(group.name, group.runs, group.wins);
+    }
+    return all;
+}
 
 /// The seed of run `index`.
 [[nodiscard]] inline Seed seedOfRun(Seed seed, int index)
@@ -123,6 +150,7 @@ template <Rules R, class MakeBot>
     const std::shared_ptr<const typename R::Content>& content, const typename R::Options& options,
     const SimulationRequest& request, MakeBot&& makeBot)
 {
+    LABRYS_ASSERT(request.shard >= 1 && request.shard <= request.shards);
     SimulationReport report;
     for (int i = request.shard - 1; i < request.runs; i += request.shards) {
         auto session = Session<R>::start(content, options, seedOfRun(request.seed, i));
