@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <concepts>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -54,6 +55,7 @@ struct SimulationReport {
     std::uint64_t digest = 0;
     /// Why runs were lost, sorted by name.
     std::vector<CauseCount> causes;
+    /// Parts of a run that are counted by themselves, in the order of the game.
     std::vector<GroupCount> groups;
     bool operator==(const SimulationReport&) const = default;
 
@@ -86,6 +88,15 @@ struct SimulationReport {
             causes.insert(at, {name, count});
     }
 };
+
+/// The report of all runs of some reports: of all shards, in any order, the report of the unsharded run.
+[[nodiscard]] inline SimulationReport merged(std::span<const SimulationReport> parts)
+{
+    SimulationReport all;
+    for (const auto& part : parts)
+        all.add(part);
+    return all;
+}
 
 /// The seed of run `index`.
 [[nodiscard]] inline Seed seedOfRun(Seed seed, int index)
@@ -123,6 +134,7 @@ template <Rules R, class MakeBot>
     const std::shared_ptr<const typename R::Content>& content, const typename R::Options& options,
     const SimulationRequest& request, MakeBot&& makeBot)
 {
+    LABRYS_ASSERT(request.shard >= 1 && request.shard <= request.shards);
     SimulationReport report;
     for (int i = request.shard - 1; i < request.runs; i += request.shards) {
         auto session = Session<R>::start(content, options, seedOfRun(request.seed, i));

@@ -28,7 +28,7 @@ public:
     {
     }
 
-    void run()
+    void run(MazeChecks checks)
     {
         exactlyOne('P', "NO_PLAYER", "MANY_PLAYERS");
         exactlyOne('K', "NO_KEY", "KEY_DUPLICATE");
@@ -36,6 +36,8 @@ public:
         sharedCells();
         count(kMonsterSymbols, kMazeMonsters, "MONSTER_COUNT");
         count(kBonusSymbols, kMazeBonuses, "BONUS_COUNT");
+        if (checks == MazeChecks::Items)
+            return;
         if (const auto* start = m_level.find('P'); start != nullptr)
             reachable(*start);
         deadEnds();
@@ -45,8 +47,9 @@ private:
     void report(const char* code, Severity severity, int line, int column, std::vector<std::string> arguments,
         std::vector<Cell> cells)
     {
-        m_problems.push_back(
-            {code, {std::string(m_file), line, column}, std::move(arguments), severity, std::move(cells)});
+        if (m_problems.size() <= kMazeProblems)
+            m_problems.push_back({code, {std::string(m_file), line, column}, std::move(arguments), severity,
+                std::move(cells)});
     }
     void report(const char* code, Severity severity, const MazeItem& item)
     {
@@ -146,9 +149,10 @@ private:
 
 } // namespace
 
-void checkMaze(const MazeLevel& level, std::string_view file, std::vector<Problem>& problems)
+void checkMaze(
+    const MazeLevel& level, std::string_view file, std::vector<Problem>& problems, MazeChecks checks)
 {
-    Checker(level, file, problems).run();
+    Checker(level, file, problems).run(checks);
 }
 
 } // namespace labrys::level

@@ -7,6 +7,7 @@
 #include "core/maze/topology.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,6 +21,8 @@ inline constexpr int kMazeSmallest = 3;
 inline constexpr int kMazeLargest = 64;
 inline constexpr int kMazeMonsters = 16;
 inline constexpr int kMazeBonuses = 32;
+/// So many problems are listed of a file.
+inline constexpr std::size_t kMazeProblems = 200;
 
 /// Something that lies or stands in a cell, by its symbol: P K E H W M * ^ ?
 struct MazeItem {
@@ -66,7 +69,8 @@ struct MazeFile {
     bool finalNewline = true;
 };
 
-/// What reading found: every problem of the file in one run (LVL-022), sorted by line and column.
+/// What reading found: every problem of the file in one run (LVL-022), errors before warnings, each sorted by
+/// line and column.
 struct MazeReading {
     MazeFile file;
     std::vector<Problem> problems;
@@ -87,8 +91,13 @@ struct MazeReading {
 /// MONSTER_UNREACHABLE DEAD_ENDS CELLS_UNREACHABLE. TOO_MANY_PROBLEMS ends a list of 200.
 [[nodiscard]] MazeReading readMaze(std::string_view text, std::string_view file);
 
-/// The checks of sense alone, on a level whose form is right; problems are added to `problems`.
-void checkMaze(const MazeLevel& level, std::string_view file, std::vector<Problem>& problems);
+/// What to check of a level: all, or what stands in its cells alone (where not every wall could be read).
+enum class MazeChecks : std::uint8_t { All, Items };
+
+/// The checks of sense, on a level that has a grid; problems are added to `problems`, up to one more than
+/// kMazeProblems.
+void checkMaze(const MazeLevel& level, std::string_view file, std::vector<Problem>& problems,
+    MazeChecks checks = MazeChecks::All);
 
 /// The text of a file: byte for byte what was read, when that had LF and no byte order mark.
 [[nodiscard]] std::string writeMaze(const MazeFile& file);

@@ -6,13 +6,13 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <set>
 #include <tuple>
 
 namespace labrys::level {
 
 namespace {
 
-constexpr std::size_t kMostProblems = 200;
 constexpr std::size_t kLongestText = 256;
 constexpr std::string_view kItems = "PKEHWM*^?";
 constexpr std::string_view kMap = "+-|.";
@@ -27,7 +27,7 @@ std::string_view trimmed(std::string_view text)
 {
     const auto first = text.find_first_not_of(kBlanks);
     if (first == std::string_view::npos)
-        return {};
+        return text.substr(text.size()); // still a place in the line
     return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
@@ -45,7 +45,7 @@ std::optional<int> number(std::string_view word)
 {
     int value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || end != word.data() + word.size() || word.empty() || value < 0)
+    if (error != std::errc() || end != word.data() + word.size() || word.empty() || word.front() == '-')
         return std::nullopt;
     return value;
 }
@@ -64,20 +64,21 @@ public:
         if (header && !m_picture.empty())
             finishLevel();
         if (header)
-            m_preamble.push_back(line);
+            m_preamble.emplace_back(line.text);
         else
             m_picture.push_back(line);
     }
 
-    MazeFile finish(bool finalNewline)
+    /// After `lines` lines.
+    MazeFile finish(int lines, bool finalNewline)
     {
         if (!m_picture.empty())
             finishLevel();
-        for (const auto& line : m_preamble) {
-            m_result.trailer.emplace_back(line.text);
-            if (!trimmed(line.text).empty())
-                report("HEADER_WITHOUT_PICTURE", line.number, 1);
-        }
+        int number = lines - static_cast<int>(m_preamble.size());
+        for (const auto& line : m_preamble)
+            if (++number; !trimmed(line).empty())
+                report("HEADER_WITHOUT_PICTURE", number, 1);
+        m_result.trailer = std::move(m_preamble);
         m_result.finalNewline = finalNewline;
         return std::move(m_result);
     }
@@ -86,25 +87,27 @@ private:
     void report(const char* code, int line, int column, std::vector<std::string> arguments = {},
         std::vector<Cell> cells = {})
     {
-        m_problems.push_back({code, {std::string(m_file), line, column}, std::move(arguments),
-            Severity::Error, std::move(cells)});
+        m_sound = false;
+        if (m_problems.size() <= kMazeProblems)
+            m_problems.push_back({code, {std::string(m_file), line, column}, std::move(arguments),
+                Severity::Error, std::move(cells)});
     }
 
     void finishLevel()
     {
         MazeLevel level;
         level.firstLine = m_picture.front().number;
-        const std::size_t before = m_problems.size();
         if (size(level)) {
+            m_sound = true;
             picture(level);
+            // Where walls could not be read, what is said of ways would mislead.
+            const MazeChecks checks = m_sound ? MazeChecks::All : MazeChecks::Items;
             headers(level);
-            if (m_problems.size() == before)
-                checkMaze(level, m_file, m_problems);
+            checkMaze(level, m_file, m_problems, checks);
         }
-        for (const auto& line : m_preamble)
-            level.preamble.emplace_back(line.text);
+        level.preamble = std::move(m_preamble);
         m_result.levels.push_back(std::move(level));
-        m_preamble.clear();
+        m_preamble = {};
         m_picture.clear();
     }
 
@@ -133,7 +136,7 @@ private:
         }
         if (!equal) {
             for (const auto& line : m_picture)
-                unknownSymbols(line);
+                unknownSymbols(line, width);
             return false;
         }
         level.grid = maze::SquareGrid(static_cast<int>(height) / 2, static_cast<int>(width) / 2);
@@ -155,10 +158,12 @@ private:
         }
     }
 
-    /// All that can be told of a line whose place in the picture is uncertain.
-    void unknownSymbols(const Line& line)
+    /// All that can be told of a line whose place in the picture is uncertain, within the width of the first.
+    void unknownSymbols(const Line& line, std::size_t width)
     {
         eachCharacter(line.text, [&](int x, std::string_view glyph) {
+            if (static_cast<std::size_t>(x) >= width)
+                return;
             if (glyph.size() != 1
                 || (kItems.find(glyph) == std::string_view::npos
                     && kMap.find(glyph) == std::string_view::npos))
@@ -216,8 +221,10 @@ private:
 
     void headers(MazeLevel& level)
     {
-        std::vector<std::string_view> keys;
-        for (const auto& line : m_preamble) {
+        std::set<std::string_view> keys;
+        int number = level.firstLine - static_cast<int>(m_preamble.size()) - 1;
+        for (const std::string& text : m_preamble) {
+            const Line line{text, ++number};
             std::string_view rest = trimmed(line.text);
             if (rest.empty())
                 continue;
@@ -236,9 +243,8 @@ private:
                 continue;
             }
             const auto key = trimmed(rest.substr(0, colon));
-            if (key != "note" && std::ranges::find(keys, key) != keys.end())
+            if (key != "note" && !keys.insert(key).second)
                 report("HEADER_DUPLICATE", line.number, 1, {std::string(key)});
-            keys.push_back(key);
             header(level, line, key, trimmed(rest.substr(colon + 1)));
         }
     }
@@ -274,6 +280,8 @@ private:
             }
         } else if (!key.starts_with("x-")) {
             report("HEADER_UNKNOWN", line.number, 1, {std::string(key)});
+        } else if (forbiddenInNames(value)) {
+            report("HEADER_TEXT", line.number, column, {std::string(key), std::to_string(kLongestText)});
         }
     }
 
@@ -300,8 +308,11 @@ private:
     std::string_view m_file;
     std::vector<Problem>& m_problems;
     MazeFile m_result;
-    std::vector<Line> m_preamble;
+    /// The lines above the picture to come.
+    std::vector<std::string> m_preamble;
     std::vector<Line> m_picture;
+    /// False after a problem was found.
+    bool m_sound = true;
 };
 
 MazeReading refused(
@@ -363,16 +374,17 @@ MazeReading readMaze(std::string_view text, std::string_view file)
         if (line.ends_with('\r'))
             line.remove_suffix(1);
         reader.line({line, ++number});
-        if (result.problems.size() > kMostProblems)
+        if (result.problems.size() > kMazeProblems)
             break;
     }
-    result.file = reader.finish(text.ends_with('\n'));
-    std::ranges::stable_sort(result.problems, {},
-        [](const Problem& problem) { return std::tuple(problem.place.line, problem.place.column); });
-    if (result.problems.size() > kMostProblems) {
-        result.problems.resize(kMostProblems);
+    result.file = reader.finish(number, text.ends_with('\n'));
+    std::ranges::stable_sort(result.problems, {}, [](const Problem& problem) {
+        return std::tuple(problem.severity, problem.place.line, problem.place.column);
+    });
+    if (result.problems.size() > kMazeProblems) {
+        result.problems.resize(kMazeProblems);
         result.problems.push_back(
-            {"TOO_MANY_PROBLEMS", {std::string(file), 0, 0}, {std::to_string(kMostProblems)}});
+            {"TOO_MANY_PROBLEMS", {std::string(file), 0, 0}, {std::to_string(kMazeProblems)}});
     }
     if (result.file.levels.empty() && result.problems.empty())
         return refused("MAZE_EMPTY", file, 0, 0);

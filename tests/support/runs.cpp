@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/runs.h"
+
+namespace labrys::test {
+
+using minotaur::Rules;
+
+minotaur::Content minotaurContent()
+{
+    return {.format = "labrys/minotaur",
+        .version = 1,
+        .light = 6,
+        .halfLight = 9,
+        .wandererSight = 4,
+        .returnDistance = 5,
+        .levelScore = 100,
+        .turnScore = 300,
+        .turnLimit = 5000};
+}
+
+minotaur::Options optionsOf(std::string_view text, int players)
+{
+    return minotaur::optionsFor(level::readMaze(text, "test.maze"), "test.maze", players);
+}
+
+MinotaurSession startOn(std::string_view text, int players, Seed seed)
+{
+    auto session = MinotaurSession::start(
+        std::make_shared<const minotaur::Content>(minotaurContent()), optionsOf(text, players), seed);
+    LABRYS_ASSERT(session.has_value());
+    return *std::move(session);
+}
+
+minotaur::Stage stageOf(std::string_view text, int players, Seed seed)
+{
+    auto stage = minotaur::makeStage(minotaurContent(), optionsOf(text, players), seed, 1);
+    LABRYS_ASSERT(stage.has_value());
+    return *std::move(stage);
+}
+
+std::vector<minotaur::Action> conceivableActions()
+{
+    std::vector<minotaur::Action> actions;
+    for (game::Seat seat = -2; seat <= 3; ++seat)
+        for (int verb = 0; verb <= 10; ++verb)
+            for (game::Seat subject = -2; subject <= 3; ++subject)
+                actions.push_back({seat, static_cast<minotaur::Verb>(verb), subject});
+    return actions;
+}
+
+std::vector<minotaur::Action> everyLegalAction(const minotaur::Stage& stage, const minotaur::State& state)
+{
+    std::vector<minotaur::Action> actions;
+    for (game::Seat seat = game::kEnvironment; seat <= 3; ++seat)
+        Rules::legalActions(stage, state, seat, actions);
+    return actions;
+}
+
+std::size_t playScript(MinotaurSession& session, std::string_view script)
+{
+    const std::size_t size = script.size();
+    while (!script.empty()) {
+        const std::size_t left = script.size();
+        if (script.front() == '>') {
+            if (!session.nextStage() || !session.advance())
+                return size - left;
+            script.remove_prefix(1);
+            continue;
+        }
+        const auto action = Rules::readAction(script);
+        if (!action || !session.act(*action))
+            return size - left;
+    }
+    return size;
+}
+
+} // namespace labrys::test
