@@ -19,6 +19,10 @@ enum class ThemeId : std::uint8_t { Lamplight, Fresco };
 {
     return kSizes[static_cast<std::size_t>(size)];
 }
+[[nodiscard]] constexpr int number(Glyph glyph)
+{
+    return kGlyphs[static_cast<std::size_t>(glyph)];
+}
 /// The same, for lengths that are whole numbers of pixels.
 [[nodiscard]] constexpr int pixels(Size size)
 {

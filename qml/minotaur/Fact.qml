@@ -10,7 +10,7 @@ Row {
     property string name: ""
     required property string value
 
-    spacing: Theme.gapTiny
+    spacing: Math.round(0.3 * Theme.label)
     Accessible.role: Accessible.StaticText
     Accessible.name: name === "" ? value : name + " " + value
 

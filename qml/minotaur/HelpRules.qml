@@ -41,24 +41,19 @@ Column {
     }
 
     Repeater {
-        model: [
-            {
+        model: [{
                 "keys": ["W", "A", "S", "D"],
                 "text": qsTr("Step; arrows too, when you play alone")
-            },
-            {
+            }, {
                 "keys": [qsTr("Space")],
                 "text": qsTr("Wait a turn")
-            },
-            {
+            }, {
                 "keys": ["up", "left", "down", "right", qsTr("Enter")],
                 "text": qsTr("The second player")
-            },
-            {
+            }, {
                 "keys": ["P"],
                 "text": qsTr("Pause, save, quit")
-            }
-        ]
+            }]
 
         Flow {
             id: keyRow

@@ -17,36 +17,28 @@ Column {
     }
 
     Repeater {
-        model: [
-            {
+        model: [{
                 "symbol": "P",
                 "text": qsTr("You")
-            },
-            {
+            }, {
                 "symbol": "Q",
                 "text": qsTr("Your partner, when two play")
-            },
-            {
+            }, {
                 "symbol": "W",
                 "text": qsTr("Wanderer: roams, and hunts you once it sees you")
-            },
-            {
+            }, {
                 "symbol": "K",
                 "text": qsTr("Key: step on it to take it")
-            },
-            {
+            }, {
                 "symbol": "E",
                 "text": qsTr("Exit: opens once the key is found")
-            },
-            {
+            }, {
                 "symbol": "+",
                 "text": qsTr("Wall, with - and |")
-            },
-            {
+            }, {
                 "symbol": ".",
                 "text": qsTr("Passage")
-            }
-        ]
+            }]
 
         Row {
             id: row

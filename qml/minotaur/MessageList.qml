@@ -56,6 +56,8 @@ Rectangle {
             required property int tone
 
             width: list.width
+            // A line that does not fit whole is not shown at all.
+            opacity: y >= list.contentY - 1 ? 1 : 0
             spacing: Theme.gapSmall
 
             Text {

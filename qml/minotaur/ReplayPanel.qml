@@ -41,7 +41,7 @@ Panel {
             markColours: panel.viewer.markTones.map(tone => tone === Notice.Danger ? Theme.terraText : Theme.aegeanText)
             onMoved: panel.viewer.position = value
 
-            Binding on value {
+            Binding on value  {
                 value: panel.viewer.position
                 when: !slider.pressed
             }

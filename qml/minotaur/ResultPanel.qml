@@ -19,14 +19,15 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: heading
 
+    readonly property bool roomy: width > 26 * Theme.large
+
     ScrollPane {
         id: pane
 
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.bottom: choices.top
-        anchors.bottomMargin: Theme.gapWide
+        height: Math.min(contentHeight, panel.height - choices.height - Theme.gapPanel)
 
         Column {
             width: parent.width
@@ -43,7 +44,7 @@ FocusScope {
 
                     visible: panel.game.catcher !== ""
                     symbol: "C"
-                    implicitWidth: Theme.title
+                    size: Theme.compact ? Theme.heading : Theme.title
                     anchors.verticalCenter: parent.verticalCenter
                 }
 
@@ -107,9 +108,8 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        // Room for the ring of the last one.
-        anchors.bottomMargin: Theme.ring
+        anchors.top: pane.bottom
+        anchors.topMargin: Theme.gapPanel
         spacing: Theme.gap
 
         LButton {
@@ -140,24 +140,33 @@ FocusScope {
             onClicked: panel.game.newRun(panel.game.players)
         }
 
-        LButton {
-            objectName: "watchRun"
-            width: parent.width
-            large: true
-            leading: true
-            iconName: "restart"
-            text: panel.done ? qsTr("Watch it again") : qsTr("Watch the run")
-            onClicked: panel.game.watchRun()
-        }
+        Flow {
+            id: others
 
-        LButton {
-            objectName: "toMenu"
+            readonly property real cell: panel.roomy ? (width - spacing) / 2 : width
+
             width: parent.width
-            large: true
-            leading: true
-            iconName: panel.done ? "save" : "exit"
-            text: panel.done ? qsTr("Save and quit to the menu") : qsTr("Menu")
-            onClicked: panel.menuWanted()
+            spacing: Theme.gap
+
+            LButton {
+                objectName: "watchRun"
+                width: others.cell
+                large: true
+                leading: true
+                iconName: "restart"
+                text: panel.done ? qsTr("Watch it again") : qsTr("Watch the run")
+                onClicked: panel.game.watchRun()
+            }
+
+            LButton {
+                objectName: "toMenu"
+                width: others.cell
+                large: true
+                leading: true
+                iconName: panel.done ? "save" : "exit"
+                text: panel.done ? qsTr("Save and quit") : qsTr("Menu")
+                onClicked: panel.menuWanted()
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ Panel {
 
     required property MazeController game
     readonly property int most: Math.max(1, ...game.levelTotals)
-    readonly property real high: 2 * Theme.gapGiant
+    readonly property real high: Theme.gapGiant
 
     caption: qsTr("The run")
 
@@ -30,7 +30,7 @@ Panel {
                 readonly property int value: panel.game.levelTotals[index] ?? 0
                 readonly property bool present: index + 1 === panel.game.level
 
-                width: Math.min((bars.width - (panel.game.levels - 1) * bars.spacing) / panel.game.levels, 3 * Theme.gapGiant)
+                width: Math.min((bars.width - (panel.game.levels - 1) * bars.spacing) / panel.game.levels, 2 * Theme.gapGiant)
                 anchors.bottom: parent.bottom
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Level %1: %2").arg(index + 1).arg(value)

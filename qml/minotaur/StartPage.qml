@@ -51,12 +51,12 @@ ActionScope {
             orientation: Gradient.Horizontal
 
             GradientStop {
-                position: 0.4
+                position: Theme.compact ? 0.46 : 0.4
                 color: Theme.bg
             }
 
             GradientStop {
-                position: 0.68
+                position: Theme.compact ? 0.76 : 0.68
                 color: Qt.rgba(Theme.bg.r, Theme.bg.g, Theme.bg.b, 0)
             }
         }
@@ -77,7 +77,7 @@ ActionScope {
         Row {
             id: head
 
-            y: Theme.compact ? Theme.gapLarge : Theme.gapGiant + Theme.gapPanel
+            y: Theme.compact ? Theme.gapPanel : Theme.gapGiant + Theme.gapPanel
             x: Theme.gapWide
             spacing: Theme.gapPanel
 
@@ -109,7 +109,7 @@ ActionScope {
             id: menuPane
 
             anchors.top: head.bottom
-            anchors.topMargin: (Theme.compact ? Theme.gapSmall : Theme.gapHuge) - edgeRoom
+            anchors.topMargin: (Theme.compact ? Theme.gapLarge : Theme.gapGiant) - edgeRoom
             anchors.bottom: parent.bottom
             width: Math.min(parent.width, Theme.menuWidth * Math.max(1, 0.8 * Theme.textScale) + 2 * edgeRoom)
 

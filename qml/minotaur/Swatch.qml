@@ -8,14 +8,22 @@ Rectangle {
     id: swatch
 
     required property string symbol
+    property int size: Theme.entry
     readonly property bool block: symbol === "P" || symbol === "Q"
     readonly property color ink: {
-        const inks = {"P": Theme.mazeOnPlayer, "Q": Theme.mazeOnMate, "W": Theme.mazeWanderer, "K": Theme.mazeKey, "E": Theme.mazeExit, "C": Theme.mazeOnCaught};
+        const inks = {
+            "P": Theme.mazeOnPlayer,
+            "Q": Theme.mazeOnMate,
+            "W": Theme.mazeWanderer,
+            "K": Theme.mazeKey,
+            "E": Theme.mazeExit,
+            "C": Theme.mazeOnCaught
+        };
         return inks[symbol] ?? (symbol === "." ? Theme.mazeFloorInkLit : Theme.mazeStoneInkLit);
     }
     readonly property string letter: symbol === "Q" ? "P" : symbol === "C" ? "W" : symbol
 
-    implicitWidth: Math.max(Theme.swatch, Math.round(1.3 * glyph.font.pixelSize))
+    implicitWidth: Math.max(Theme.swatch, Math.round(1.35 * size))
     implicitHeight: implicitWidth
     radius: Theme.radiusKey
     color: symbol === "P" ? Theme.mazePlayer : symbol === "Q" ? Theme.mazeMate : symbol === "C" ? Theme.mazeCaught : symbol === "." ? Theme.mazeFloorLit : symbol.length === 1 && "+-|".includes(symbol) ? Theme.mazeStoneLit : Theme.sunken
@@ -38,7 +46,7 @@ Rectangle {
         color: swatch.ink
         font.family: Theme.codeFamily
         font.weight: Font.ExtraBold
-        font.pixelSize: Theme.entry
+        font.pixelSize: swatch.size
         Accessible.ignored: true
     }
 }

@@ -20,7 +20,7 @@ Row {
 
     Fact {
         visible: facts.wide
-        value: qsTr("%1 x %2", "rows and columns of a maze").arg(facts.scene.rows).arg(facts.scene.columns)
+        value: facts.scene.size
     }
 
     Fact {

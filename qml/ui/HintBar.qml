@@ -10,6 +10,13 @@ Rectangle {
 
     property list<Hint> hints
     property string status: ""
+    // How wide all hints are on one line; the status gives way to them.
+    readonly property real wanted: {
+        let sum = 0;
+        for (let i = 0; i < entries.count; ++i)
+            sum += hints[i].shown ? (entries.itemAt(i)?.implicitWidth ?? 0) + flow.spacing : 0;
+        return sum;
+    }
 
     signal triggered(int action)
 
@@ -33,6 +40,8 @@ Rectangle {
         spacing: Theme.compact ? Theme.gapWide : Theme.gapLarge
 
         Repeater {
+            id: entries
+
             model: bar.hints
 
             T.AbstractButton {
@@ -86,7 +95,7 @@ Rectangle {
         id: note
 
         text: bar.status
-        visible: text !== "" && implicitWidth < bar.width / 3
+        visible: text !== "" && implicitWidth + bar.wanted + 2 * Theme.gapLarge < bar.width
         color: Theme.text3
         size: Theme.compact ? Theme.caption : Theme.label
         anchors.right: parent.right

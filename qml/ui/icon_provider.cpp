@@ -15,7 +15,7 @@ IconProvider::IconProvider()
 QImage IconProvider::requestImage(const QString& id, QSize* size, const QSize& requested)
 {
     const auto slash = id.indexOf(QLatin1Char('/'));
-    const int side = paint::pixels(paint::Size::Icon);
+    const int side = paint::number(paint::Glyph::Icon);
     const QSize wanted = requested.isEmpty() ? QSize(side, side) : requested;
     if (size != nullptr)
         *size = wanted;

@@ -10,8 +10,9 @@ namespace labrys::ui {
 namespace {
 constexpr qreal kLeastText = 0.9;
 constexpr qreal kMostText = 2;
-/// How much of the growth of running text a title takes part in.
+/// How much of the growth of running text titles and icons take part in.
 constexpr qreal kTitleShare = 0.35;
+constexpr qreal kIconShare = 0.5;
 } // namespace
 
 void ThemeBase::setIndex(int index)
@@ -59,6 +60,11 @@ qreal ThemeBase::lengthOf(paint::Size size) const
 {
     const qreal exact = paint::number(size) * m_scale;
     return exact < 2 ? std::max(1.0, std::floor(exact)) : std::round(exact);
+}
+
+qreal ThemeBase::iconOf(paint::Glyph glyph) const
+{
+    return std::round(paint::number(glyph) * (1 + (m_textScale - 1) * kIconShare) * m_scale);
 }
 
 int ThemeBase::textOf(paint::Type type) const

@@ -49,6 +49,8 @@ protected:
     [[nodiscard]] QColor colourOf(paint::Token token) const { return paint::colour(m_theme, token); }
     /// Whole pixels, at least one: a line of a pixel and a half is one pixel until the window doubles.
     [[nodiscard]] qreal lengthOf(paint::Size size) const;
+    /// Icons grow by half of what the text beside them grows.
+    [[nodiscard]] qreal iconOf(paint::Glyph glyph) const;
     [[nodiscard]] qreal partOf(paint::Percent percent) const { return paint::number(percent) / 100.0; }
     [[nodiscard]] int textOf(paint::Type type) const;
     /// Titles are large already: they grow by a part of what running text grows.

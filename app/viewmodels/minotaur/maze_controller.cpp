@@ -9,7 +9,6 @@
 
 #include <QDateTime>
 #include <QDir>
-#include <QLocale>
 #include <QPromise>
 #include <QRandomGenerator>
 #include <QThreadPool>
@@ -289,10 +288,8 @@ void MazeController::couldNotWrite(const QString& path, const Problem& problem)
     }
     if (std::exchange(m_writeFailed, true))
         return;
-    const Message message{
-        tr("%1 You can play on, but this run is not kept.").arg(text::sentence(problem)), Tone::Hint};
     if (m_session)
-        say({message});
+        say({MazeWords::notKept(text::sentence(problem))});
 }
 
 void MazeController::leave()
@@ -338,14 +335,7 @@ void MazeController::refreshLibrary()
 
 QString MazeController::saveSummary() const
 {
-    if (!m_saved)
-        return {};
-    const auto& state = m_saved->state();
-    return tr("Level %1 of %2, turn %3, %4 points")
-        .arg(state.level)
-        .arg(state.levels)
-        .arg(state.turn)
-        .arg(QLocale().toString(static_cast<qlonglong>(state.score)));
+    return m_saved ? MazeWords::summary(m_saved->state()) : QString();
 }
 
 QString MazeController::seedCode() const
@@ -383,7 +373,7 @@ QString MazeController::nextSize() const
     const auto& text = levels[static_cast<std::size_t>(*m_session->nextStage()) - 1].rows;
     // The picture stands below the header lines.
     const auto lines = std::ranges::count_if(text, [](const auto& row) { return !row.starts_with(';'); });
-    return tr("%1 x %2", "rows and columns of a maze").arg((lines - 1) / 2).arg((text.back().size() - 1) / 2);
+    return MazeWords::size((static_cast<int>(lines) - 1) / 2, (static_cast<int>(text.back().size()) - 1) / 2);
 }
 
 void MazeController::setProblem(const QString& problem)

@@ -33,6 +33,7 @@ class MazeScene : public QObject {
     Q_PROPERTY(int players READ players NOTIFY observed)
     /// The seat whose move it is, or -1.
     Q_PROPERTY(int activeSeat READ activeSeat NOTIFY observed)
+    Q_PROPERTY(QString size READ size NOTIFY observed)
     /// What can be seen: symbols (`P`, `Q` for the second player, `W K E`) and words for them.
     Q_PROPERTY(QStringList sightSymbols READ sightSymbols NOTIFY observed)
     Q_PROPERTY(QStringList sightNames READ sightNames NOTIFY observed)
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] bool ready() const { return m_seen.map.size() != 0; }
     [[nodiscard]] int rows() const { return m_seen.map.rows(); }
     [[nodiscard]] int columns() const { return m_seen.map.columns(); }
+    [[nodiscard]] QString size() const { return MazeWords::size(rows(), columns()); }
     [[nodiscard]] const QString& title() const { return m_title; }
     [[nodiscard]] int level() const { return m_seen.level; }
     [[nodiscard]] int levels() const { return m_seen.levels; }

@@ -5,6 +5,7 @@
 #include "app/paint/maze_glyphs.h"
 #include "app/viewmodels/minotaur/maze_paths.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -65,10 +66,36 @@ Message MazeWords::walked(const minotaur::Event& event, int count)
     const auto side = event.from && event.to ? directionTo(*event.from, *event.to) : std::nullopt;
     if (!side)
         return {};
-    if (count < 2)
-        //: %1 is north, west, south or east
-        return {tr("You step %1.").arg(direction(*side)), Tone::Plain, true};
-    return {tr("%1 steps %2.").arg(player(event.seat, count), direction(*side)), Tone::Plain, true};
+    const bool alone = count < 2;
+    const auto said = [&]() -> QString {
+        switch (*side) {
+        case Direction::North:
+            return alone ? tr("You step north.") : tr("%1 steps north.");
+        case Direction::West:
+            return alone ? tr("You step west.") : tr("%1 steps west.");
+        case Direction::South:
+            return alone ? tr("You step south.") : tr("%1 steps south.");
+        case Direction::East:
+            return alone ? tr("You step east.") : tr("%1 steps east.");
+        }
+        return {};
+    };
+    return {alone ? said() : said().arg(player(event.seat, count)), Tone::Plain, true};
+}
+
+QString MazeWords::wall(Direction side)
+{
+    switch (side) {
+    case Direction::North:
+        return tr("A wall is to the north. No turn used.");
+    case Direction::West:
+        return tr("A wall is to the west. No turn used.");
+    case Direction::South:
+        return tr("A wall is to the south. No turn used.");
+    case Direction::East:
+        return tr("A wall is to the east. No turn used.");
+    }
+    return {};
 }
 
 std::optional<Message> MazeWords::sentence(const minotaur::Event& event, const Observation& now)
@@ -93,8 +120,9 @@ std::optional<Message> MazeWords::sentence(const minotaur::Event& event, const O
     case EventKind::MonsterNoticed:
         return Message{tr("A wanderer has noticed you. Get out of its sight."), Tone::Danger};
     case EventKind::Caught:
-        return Message{
-            alone ? tr("A wanderer has caught you.") : tr("A wanderer has caught a player: %1.").arg(who),
+        return Message{alone      ? tr("A wanderer has caught you.")
+                : event.seat == 0 ? tr("A wanderer has caught the first player.")
+                                  : tr("A wanderer has caught the second player."),
             Tone::Danger};
     case EventKind::PlayerLost:
     case EventKind::PlayerBack:
@@ -156,8 +184,7 @@ Message MazeWords::refused(minotaur::Refusal refusal, const minotaur::Action& ac
 {
     switch (refusal) {
     case minotaur::Refusal::Wall:
-        return {tr("A wall is to the %1. No turn used.").arg(direction(static_cast<Direction>(action.verb))),
-            Tone::Hint};
+        return {wall(static_cast<Direction>(action.verb)), Tone::Hint};
     case minotaur::Refusal::NotYourTurn:
         return {
             seen.active == 0 ? tr("It is the first player's turn.") : tr("It is the second player's turn."),
@@ -177,6 +204,32 @@ Message MazeWords::welcome(const Observation& seen)
 Message MazeWords::noWay()
 {
     return {tr("You know no way there yet."), Tone::Hint, true};
+}
+
+Message MazeWords::notKept(const QString& why)
+{
+    return {tr("%1 You can play on, but this run is not kept.").arg(why), Tone::Hint};
+}
+
+QString MazeWords::summary(const minotaur::State& state)
+{
+    return tr("Level %1 of %2, turn %3, %4 points")
+        .arg(state.level)
+        .arg(state.levels)
+        .arg(state.turn)
+        .arg(QLocale().toString(static_cast<qlonglong>(state.score)));
+}
+
+QString MazeWords::size(int rows, int columns)
+{
+    //: Rows and columns of a maze
+    return tr("%1 x %2").arg(rows).arg(columns);
+}
+
+QString MazeWords::maze()
+{
+    //: The board, for a screen reader
+    return tr("Maze");
 }
 
 QString MazeWords::thing(const Observation& seen, Cell cell)

@@ -40,6 +40,12 @@ public:
     [[nodiscard]] static Message welcome(const minotaur::Observation& seen);
     /// No known way leads to a cell.
     [[nodiscard]] static Message noWay();
+    /// A run goes on although it could not be saved.
+    [[nodiscard]] static Message notKept(const QString& why);
+    /// Where a run stands, on one line.
+    [[nodiscard]] static QString summary(const minotaur::State& state);
+    [[nodiscard]] static QString size(int rows, int columns);
+    [[nodiscard]] static QString maze();
 
     /// *You*, or which of two players.
     [[nodiscard]] static QString player(int seat, int players);
@@ -58,6 +64,7 @@ private:
     [[nodiscard]] static std::optional<Message> sentence(
         const minotaur::Event& event, const minotaur::Observation& now);
     [[nodiscard]] static Message walked(const minotaur::Event& event, int players);
+    [[nodiscard]] static QString wall(Direction side);
     [[nodiscard]] static QString thing(const minotaur::Observation& seen, Cell cell);
     [[nodiscard]] static QString sides(const minotaur::Observation& seen, Cell cell);
     static void appeared(
