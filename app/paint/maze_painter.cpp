@@ -114,7 +114,9 @@ void paintTrail(QPainter& painter, const MazeFrame& frame, const MazeLook& look)
     QPolygonF line;
     for (const Cell cell : look.trail)
         line << QRectF(frame.cellRect(cell)).center();
-    const qreal width = std::max(number(Size::MazeThread) / 2, frame.pitch / 6.0);
+    // As odd or even as the squares, so that its edges fall on whole pixels.
+    const int least = std::max(pixels(Size::MazeThread), frame.pitch / 6);
+    const int width = least + (least + frame.pitch) % 2;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(
         QPen(colour(look.theme, Token::MazeTrail), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -129,7 +129,7 @@ file(CONFIGURE OUTPUT ${OUT}/qml/ui/theme.h @ONLY CONTENT [==[// Generated from 
 namespace labrys::ui {
 
 /// Every colour, length, text size and duration of the interface, by name.
-class Theme : public ThemeBase {
+class Theme : public labrys::ui::ThemeBase {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

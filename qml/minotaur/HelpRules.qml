@@ -26,7 +26,7 @@ Column {
             required property string modelData
 
             text: modelData
-            width: rules.width
+            width: parent ? parent.width : 0
             wrapMode: Text.WordWrap
             size: Theme.message
         }
@@ -60,7 +60,7 @@ Column {
 
             required property var modelData
 
-            width: rules.width
+            width: parent ? parent.width : 0
             spacing: Theme.gapTiny
 
             Repeater {

@@ -45,7 +45,7 @@ Column {
 
             required property var modelData
 
-            width: signs.width
+            width: parent ? parent.width : 0
             spacing: Theme.gap
 
             Swatch {

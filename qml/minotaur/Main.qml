@@ -80,7 +80,7 @@ Window {
             focus: true
             enabled: window.overlay === ""
             sourceComponent: window.page === "maze" ? mazePage : window.page === "replay" ? replayPage : startPage
-            onLoaded: item.forceActiveFocus()
+            onLoaded: (item as Item).forceActiveFocus()
         }
 
         Loader {
@@ -88,7 +88,7 @@ Window {
 
             anchors.fill: parent
             sourceComponent: window.overlay === "pause" ? pauseOverlay : window.overlay === "help" ? helpOverlay : null
-            onLoaded: item.forceActiveFocus()
+            onLoaded: (item as Item).forceActiveFocus()
         }
 
         Narrator {
@@ -98,6 +98,8 @@ Window {
         }
     }
 
+    // Bound components, which would let the linter see outer ids, come with Qt 6.5.
+    // qmllint disable unqualified
     Component {
         id: startPage
 

@@ -113,9 +113,10 @@ ActionScope {
         anchors.bottomMargin: Theme.compact ? Theme.gapSmall : Theme.gapWide
         sourceComponent: screen.running ? playing : over
         onLoaded: if (!screen.running)
-            item.forceActiveFocus()
+            (item as Item).forceActiveFocus()
     }
 
+    // qmllint disable unqualified
     Component {
         id: playing
 
@@ -133,6 +134,7 @@ ActionScope {
         }
     }
 
+    // qmllint enable unqualified
     HintBar {
         id: foot
 

@@ -43,8 +43,8 @@ Rectangle {
         spacing: Theme.gapTiny
         boundsBehavior: Flickable.StopAtBounds
         model: panel.game.messages
-        onCountChanged: Qt.callLater(positionViewAtEnd)
-        onHeightChanged: Qt.callLater(positionViewAtEnd)
+        onCountChanged: positionViewAtEnd()
+        onHeightChanged: positionViewAtEnd()
         Accessible.role: Accessible.List
         Accessible.name: caption.text
 
@@ -55,9 +55,9 @@ Rectangle {
             required property string text
             required property int tone
 
-            width: list.width
+            width: ListView.view.width
             // A line that does not fit whole is not shown at all.
-            opacity: y >= list.contentY - 1 ? 1 : 0
+            opacity: y >= ListView.view.contentY - 1 ? 1 : 0
             spacing: Theme.gapSmall
 
             Text {
@@ -79,7 +79,7 @@ Rectangle {
                 text: line.text
                 width: line.width - number.width - line.spacing
                 wrapMode: Text.Wrap
-                color: panel.inks[line.tone]
+                color: panel.inks[line.tone] // qmllint disable unqualified
                 size: Theme.message
                 Accessible.name: qsTr("Turn %1: %2").arg(line.turn).arg(line.text)
             }

@@ -9,6 +9,7 @@ Panel {
     id: panel
 
     required property ThreadViewer viewer
+    readonly property var tones: viewer.markTones
 
     signal menuWanted
 
@@ -38,7 +39,7 @@ Panel {
             to: panel.viewer.length
             value: panel.viewer.position
             marks: panel.viewer.markPositions
-            markColours: panel.viewer.markTones.map(tone => tone === Notice.Danger ? Theme.terraText : Theme.aegeanText)
+            markColours: panel.tones.map(tone => tone === Notice.Danger ? Theme.terraText : Theme.aegeanText)
             onMoved: panel.viewer.position = value
 
             Binding on value  {
@@ -78,7 +79,8 @@ Panel {
             LButton {
                 objectName: "playButton"
                 iconName: panel.viewer.playing ? "pause" : "play"
-                text: panel.viewer.playing ? qsTr("Stop") : qsTr("Play")
+                spoken: panel.viewer.playing ? qsTr("Stop") : qsTr("Play")
+                text: Theme.compact ? "" : spoken
                 onClicked: panel.viewer.playing = !panel.viewer.playing
             }
 

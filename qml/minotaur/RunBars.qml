@@ -27,10 +27,12 @@ Panel {
                 id: bar
 
                 required property int index
+                // qmllint disable unqualified
                 readonly property int value: panel.game.levelTotals[index] ?? 0
                 readonly property bool present: index + 1 === panel.game.level
 
                 width: Math.min((bars.width - (panel.game.levels - 1) * bars.spacing) / panel.game.levels, 2 * Theme.gapGiant)
+                // qmllint enable unqualified
                 anchors.bottom: parent.bottom
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Level %1: %2").arg(index + 1).arg(value)
@@ -45,7 +47,7 @@ Panel {
 
                 Rectangle {
                     width: parent.width
-                    height: Math.max(Theme.gapSmall, panel.high * bar.value / panel.most)
+                    height: Math.max(Theme.gapSmall, panel.high * bar.value / panel.most) // qmllint disable unqualified
                     radius: Theme.radiusKey
                     color: bar.value === 0 ? Theme.sunken : bar.present ? Theme.terra : Theme.overlay
                     border.width: Theme.edge

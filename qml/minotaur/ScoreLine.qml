@@ -14,7 +14,7 @@ Item {
 
     implicitHeight: Math.max(words.implicitHeight, number.implicitHeight) + Theme.gapSmall
     Accessible.role: Accessible.StaticText
-    Accessible.name: [term, formula, number.text].filter(part => part !== "").join(", ")
+    Accessible.name: formula === "" ? term + ", " + number.text : term + ", " + formula + ", " + number.text
 
     LText {
         id: words

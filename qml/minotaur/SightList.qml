@@ -29,7 +29,7 @@ Panel {
                 required property int index
                 required property string modelData
 
-                width: (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
+                width: (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns // qmllint disable unqualified
                 spacing: Theme.gap
 
                 Swatch {
@@ -40,7 +40,7 @@ Panel {
                 }
 
                 LText {
-                    text: panel.scene.sightNames[row.index] ?? ""
+                    text: panel.scene.sightNames[row.index] ?? "" // qmllint disable unqualified
                     width: row.width - swatch.width - row.spacing
                     wrapMode: Text.Wrap
                     size: Theme.message

@@ -9,6 +9,8 @@ ActionScope {
     id: page
 
     required property MazeController game
+    // Where the words end, as a part of the width: up to there the wall is plain.
+    readonly property real textEnd: Math.min(0.95, Math.max(0.4, (body.x + Math.max(head.x + head.width, Theme.textScale > 1.3 ? menuPane.width : 0)) / width))
 
     signal helpWanted
     signal quitWanted
@@ -51,12 +53,12 @@ ActionScope {
             orientation: Gradient.Horizontal
 
             GradientStop {
-                position: Theme.compact ? 0.46 : 0.4
+                position: page.textEnd
                 color: Theme.bg
             }
 
             GradientStop {
-                position: Theme.compact ? 0.76 : 0.68
+                position: Math.min(1, page.textEnd + 0.28)
                 color: Qt.rgba(Theme.bg.r, Theme.bg.g, Theme.bg.b, 0)
             }
         }

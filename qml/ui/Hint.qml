@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQml
+import QtQuick
 import Labrys.Ui
 
 // What a hint bar offers: keys, a verb, and the action that a click on it does.

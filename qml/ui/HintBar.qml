@@ -55,13 +55,13 @@ Rectangle {
                 text: modelData.text
                 implicitWidth: line.implicitWidth
                 implicitHeight: line.implicitHeight
-                onClicked: bar.triggered(modelData.action)
+                onClicked: bar.triggered(entry.modelData.action) // qmllint disable unqualified
                 Accessible.role: Accessible.Button
                 Accessible.name: text
                 Accessible.focusable: false
-                Accessible.onPressAction: bar.triggered(modelData.action)
+                Accessible.onPressAction: bar.triggered(entry.modelData.action) // qmllint disable unqualified
 
-                contentItem: Row {
+                Row {
                     id: line
 
                     spacing: Theme.gapSmall

@@ -8,7 +8,13 @@ Rectangle {
     id: cap
 
     required property string key
-    readonly property int turn: ["right", "down", "left", "up"].indexOf(key)
+    readonly property var turns: ({
+            "right": 0,
+            "down": 1,
+            "left": 2,
+            "up": 3
+        })
+    readonly property int turn: turns[key] ?? -1
 
     implicitWidth: Math.max(Theme.keyCapWidth, label.implicitWidth + Theme.gap)
     implicitHeight: Math.max(Theme.keyCap, label.implicitHeight + Theme.gapTiny)

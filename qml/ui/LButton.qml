@@ -61,7 +61,11 @@ T.Button {
             visible: control.activeFocus
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+        anchors.leftMargin: control.leftPadding
+        anchors.rightMargin: control.rightPadding
+
         Row {
             id: row
 

@@ -55,6 +55,7 @@ T.Slider {
                 required property int index
                 required property int modelData
 
+                // qmllint disable unqualified
                 x: control.place(modelData) - width / 2
                 y: (control.height - height) / 2 - Theme.gapPanel
                 width: Theme.gapSmall
@@ -62,6 +63,7 @@ T.Slider {
                 rotation: 45
                 antialiasing: true
                 color: control.markColours[index]
+                // qmllint enable unqualified
             }
         }
     }

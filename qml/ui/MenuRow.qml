@@ -35,8 +35,10 @@ T.Button {
             corner: Theme.radiusPanel
         }
     }
-    contentItem: Item {
-        implicitHeight: words.implicitHeight
+    Item {
+        anchors.fill: parent
+        anchors.leftMargin: control.leftPadding
+        anchors.rightMargin: control.rightPadding
 
         Icon {
             id: sign

@@ -7,7 +7,7 @@
 namespace labrys::viewmodels {
 
 /// A maze to look at beside the menu: a bundled level, always from the same seed, some way into it.
-class MazeBackdrop : public MazeScene {
+class MazeBackdrop : public labrys::viewmodels::MazeScene {
     Q_OBJECT
     QML_ELEMENT
 

@@ -19,7 +19,7 @@ namespace labrys::viewmodels {
 
 /// Binds a run of the Minotaur maze to its screens: plays it, keeps it, and says what happens. Every action
 /// is saved in the background; whatever may take long is done in a worker.
-class MazeController : public MazeScene {
+class MazeController : public labrys::viewmodels::MazeScene {
     Q_OBJECT
     QML_ELEMENT
     /// The file of the running game and the folder of finished ones; empty means that nothing is kept.

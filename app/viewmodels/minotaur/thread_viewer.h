@@ -9,7 +9,7 @@
 namespace labrys::viewmodels {
 
 /// Watches a finished run: any moment of its log, as its players saw it.
-class ThreadViewer : public MazeScene {
+class ThreadViewer : public labrys::viewmodels::MazeScene {
     Q_OBJECT
     QML_ELEMENT
     /// Opens the runs that are shown here.
