@@ -19,23 +19,11 @@ namespace labrys::desktop {
 
 namespace {
 
-/// Whether the platform that Qt would choose has somewhere to draw.
-bool hasDisplay()
+/// What to say when the display cannot be reached; a message handler is a plain function.
+QString& noDisplay()
 {
-#if defined(Q_OS_LINUX) || defined(Q_OS_FREEBSD)
-    return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY")
-        || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
-#else
-    return true;
-#endif
-}
-
-QString noDisplay()
-{
-    return QCoreApplication::translate("Desktop",
-        "There is no display for a window. Play in the terminal with: labrys-cli play minotaur. Look at "
-        "every "
-        "screen as pictures with: labrys --tour FOLDER.");
+    static QString sentence;
+    return sentence;
 }
 
 /// Qt ends the program when a display that was named cannot be reached; it is explained first.
@@ -113,10 +101,7 @@ void Desktop::retranslate()
 
 int run(int& argc, char* argv[], Launch launch)
 {
-    if (!hasDisplay()) {
-        complain(noDisplay());
-        return static_cast<int>(Exit::CannotRead);
-    }
+    noDisplay() = launch.noDisplay;
     qInstallMessageHandler(explainFatal);
     chooseRenderer(launch.options.renderer);
     const QGuiApplication application(argc, argv);

@@ -34,6 +34,25 @@ std::expected<std::optional<viewmodels::RunFile>, Exit> readFile(const exchange:
     return std::unexpected(Exit::CannotRead);
 }
 
+/// Whether the platform that Qt would choose has somewhere to draw.
+bool hasDisplay()
+{
+#if defined(Q_OS_LINUX) || defined(Q_OS_FREEBSD)
+    return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY")
+        || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return true;
+#endif
+}
+
+QString noDisplay()
+{
+    return QCoreApplication::translate("Desktop",
+        "There is no display for a window. Play in the terminal with: labrys-cli play minotaur. Look at "
+        "every "
+        "screen as pictures with: labrys --tour FOLDER.");
+}
+
 } // namespace
 
 void complain(const QString& text)
@@ -61,8 +80,12 @@ std::expected<Launch, Exit> prepare(int argc, char* argv[])
     auto file = readFile(*options);
     if (!file)
         return std::unexpected(file.error());
+    if (options->tour.isEmpty() && !hasDisplay()) {
+        complain(noDisplay());
+        return std::unexpected(Exit::CannotRead);
+    }
     auto places = exchange::findPlaces({options->saves, exchange::programFolder()});
-    return Launch{*std::move(options), std::move(places), *std::move(file)};
+    return Launch{*std::move(options), std::move(places), *std::move(file), noDisplay()};
 }
 
 } // namespace labrys::desktop

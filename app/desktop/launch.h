@@ -19,10 +19,12 @@ struct Launch {
     exchange::Places places;
     /// What `labrys FILE` names, already read.
     std::optional<viewmodels::RunFile> file;
+    /// The sentence for a display that cannot be reached, in the language asked for.
+    QString noDisplay;
 };
 
 /// Reads the arguments and the file they name, before any window or display is asked for. Fails with the exit
-/// status of a program that has said all it had to say: help, version, wrong usage, a bad file.
+/// status of a program that has said all it had to say: help, version, wrong usage, a bad file, no display.
 [[nodiscard]] std::expected<Launch, Exit> prepare(int argc, char* argv[]);
 
 /// Says a sentence on the standard error output.

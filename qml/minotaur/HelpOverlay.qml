@@ -38,7 +38,8 @@ Overlay {
 
                 readonly property real cell: columns > 1 ? (width - columnSpacing) / 2 : width
 
-                width: parent.width
+                // Beside it the mark of where one is.
+                width: parent.width - Theme.gap
                 columns: overlay.narrow ? 1 : 2
                 columnSpacing: Theme.gapHuge
                 rowSpacing: Theme.gapLarge

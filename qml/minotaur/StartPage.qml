@@ -12,17 +12,35 @@ ActionScope {
     // Where the words end, as a part of the width: up to there the wall is plain.
     readonly property real textEnd: Math.min(0.95, Math.max(0.4, (body.x + Math.max(head.x + head.width, Theme.textScale > 1.3 ? menuPane.width : 0)) / width))
 
+    // Someone has begun to choose: a save that is found only now takes no focus.
+    property bool touched: false
+
     signal helpWanted
     signal quitWanted
+
+    function offer() {
+        if (!touched)
+            (game.hasSave ? continueRow : newRow).focus = true;
+    }
 
     layout: ActionScope.Page
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Minotaur maze")
+    Component.onCompleted: offer()
     onTriggered: action => {
+        touched = true;
         if (action === Actions.Previous || action === Actions.Next)
             page.moveFocus(action === Actions.Next);
         else if (action === Actions.Help)
             page.helpWanted();
+    }
+
+    Connections {
+        target: page.game
+
+        function onLibraryChanged() {
+            page.offer();
+        }
     }
 
     Rectangle {
@@ -138,6 +156,8 @@ ActionScope {
                     }
 
                     MenuRow {
+                        id: continueRow
+
                         objectName: "continueRow"
                         width: parent.width
                         visible: page.game.hasSave
@@ -145,7 +165,6 @@ ActionScope {
                         text: qsTr("Continue")
                         detail: page.game.saveSummary
                         onClicked: page.game.continueRun()
-                        focus: page.game.hasSave
                     }
 
                     MenuRow {
@@ -153,7 +172,6 @@ ActionScope {
 
                         objectName: "newRow"
                         width: parent.width
-                        focus: !page.game.hasSave
                         iconName: "play"
                         text: qsTr("New run")
                         detail: page.game.hasSave ? qsTr("The run above ends here and is gone") : qsTr("Two mazes, the second one larger")

@@ -1,17 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Window
 import Labrys.Ui
 
-// What may be higher than its place: scrolled by wheel, finger, or up and down once it has the focus.
+// What may be higher than its place: scrolled by wheel, finger, or up and down once it has the focus. A control
+// inside that gets the focus comes into view.
 Flickable {
     id: pane
 
     default property alias content: body.data
     readonly property bool overflowing: contentHeight > height + 1
+    readonly property Item focused: Window.activeFocusItem
 
     function scroll(distance: real) {
         contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
+    }
+
+    function reveal(item: Item) {
+        let above = item;
+        while (above && above !== body)
+            above = above.parent;
+        if (above && overflowing)
+            scroll(excess(body.mapFromItem(item, 0, 0).y, item.height));
+    }
+
+    // How far a part of the content sticks out of the view: above it negative, below it positive.
+    function excess(y: real, length: real): real {
+        const room = Theme.ring + Theme.ringGap;
+        const above = y - room - contentY;
+        const below = y + length + room - contentY - height;
+        return above < 0 ? above : Math.max(0, Math.min(above, below));
     }
 
     implicitHeight: body.implicitHeight
@@ -20,35 +39,48 @@ Flickable {
     clip: overflowing
     interactive: overflowing
     boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: overflowing
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Scrolled text")
-    Accessible.ignored: !overflowing
-    Keys.onUpPressed: pane.scroll(-Theme.gapGiant)
-    Keys.onDownPressed: pane.scroll(Theme.gapGiant)
+    onFocusedChanged: reveal(focused)
 
     Item {
         id: body
 
-        width: pane.width - (pane.overflowing ? Theme.gap : 0)
+        width: pane.width
         implicitHeight: children.length > 0 ? children[0].implicitHeight : 0
     }
 
-    // Where one is.
+    // Where one is, over the edge of the content.
     Rectangle {
         parent: pane
         visible: pane.overflowing
         anchors.right: parent.right
         width: Theme.gapTiny
         radius: width / 2
-        color: pane.activeFocus ? Theme.focus : Theme.outline
+        color: stop.activeFocus ? Theme.focus : Theme.outline
         height: pane.height * pane.height / Math.max(1, pane.contentHeight)
         y: pane.height * pane.contentY / Math.max(1, pane.contentHeight)
     }
 
-    RingFrame {
+    // The Tab stop beside the content, so that the keys of what lies inside are not taken.
+    Item {
+        id: stop
+
         parent: pane
-        visible: pane.activeFocus
-        anchors.margins: 0
+        anchors.fill: parent
+        visible: pane.overflowing
+        // It may not cease to be a stop while it has the focus.
+        activeFocusOnTab: pane.overflowing || activeFocus
+        Accessible.role: Accessible.Pane
+        Accessible.name: qsTr("Scrolled text")
+        Keys.onUpPressed: pane.scroll(-Theme.gapGiant)
+        Keys.onDownPressed: pane.scroll(Theme.gapGiant)
+
+        Rectangle {
+            anchors.fill: parent
+            visible: stop.activeFocus
+            color: "transparent"
+            radius: Theme.radiusPanel
+            border.width: Theme.ring
+            border.color: Theme.focus
+        }
     }
 }

@@ -6,6 +6,7 @@
 #include "core/minotaur/bots.h"
 #include "qml/ui/install.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 namespace labrys::test {
@@ -59,6 +60,7 @@ void Harness::restart(const QString& savePath, const QString& replaysPath)
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
     QTRY_VERIFY(!game().busy());
+    settle();
 }
 
 viewmodels::MazeController& Harness::game()
@@ -81,10 +83,22 @@ void Harness::key(Qt::Key key)
     QTest::keyClick(m_window, key);
 }
 
-void Harness::click(const QQuickItem& item)
+void Harness::settle()
 {
+    for (int frame = 0; frame < 2; ++frame) {
+        QSignalSpy swapped(m_window, &QQuickWindow::frameSwapped);
+        m_window->update();
+        QVERIFY(swapped.wait());
+    }
+}
+
+void Harness::click(const char* objectName)
+{
+    settle();
+    const auto* target = item(objectName);
+    QVERIFY2(target != nullptr, objectName);
     QTest::mouseClick(m_window, Qt::LeftButton, {},
-        item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint());
+        target->mapToScene(QPointF(target->width() / 2, target->height() / 2)).toPoint());
 }
 
 QList<QAccessibleInterface*> Harness::nodes()

@@ -41,7 +41,10 @@ public:
     /// The visible item of this name, or null.
     [[nodiscard]] QQuickItem* item(const char* objectName) const;
     void key(Qt::Key key);
-    void click(const QQuickItem& item);
+    /// Waits until everything is laid out and painted.
+    void settle();
+    /// Clicks on the middle of the visible item of this name.
+    void click(const char* objectName);
     /// Every accessible node below the window, the cells of boards left out.
     [[nodiscard]] QList<QAccessibleInterface*> nodes();
     [[nodiscard]] QAccessibleInterface* board();

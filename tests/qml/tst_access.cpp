@@ -53,6 +53,7 @@ private Q_SLOTS:
         QFETCH(QString, screen);
         Harness harness;
         open(harness, screen);
+        harness.settle();
         int controls = 0;
         for (auto* node : harness.nodes()) {
             if (!isInteractive(node->role()))
@@ -77,6 +78,7 @@ private Q_SLOTS:
         QFETCH(QString, screen);
         Harness harness;
         open(harness, screen);
+        harness.settle();
         const auto* first = harness.window().activeFocusItem();
         QList<const QQuickItem*> stops{first};
         while (stops.size() < 50) {
@@ -99,6 +101,7 @@ private Q_SLOTS:
     {
         Harness harness;
         harness.game().newRun(1);
+        harness.settle();
         auto* board = harness.board();
         QVERIFY(board != nullptr);
         QCOMPARE(board->childCount(), 7 * 9);

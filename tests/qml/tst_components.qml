@@ -60,7 +60,7 @@ Item {
 
         function init() {
             maze.newRun(1);
-            screen.forceActiveFocus();
+            findChild(screen, "board").forceActiveFocus();
         }
 
         function test_lettersAndArrowsStep() {
@@ -109,7 +109,8 @@ Item {
         function findHint(text: string): Item {
             const items = [screen];
             for (let i = 0; i < items.length; ++i)
-                items.push(...items[i].children);
+                for (let j = 0; j < items[i].children.length; ++j)
+                    items.push(items[i].children[j]);
             return items.find(item => item.modelData !== undefined && item.modelData.text === text);
         }
 

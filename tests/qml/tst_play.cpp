@@ -112,8 +112,9 @@ private Q_SLOTS:
     void menuMazeAndPauseByMouse()
     {
         Harness harness;
-        harness.click(*harness.item("newRow"));
+        harness.click("newRow");
         QCOMPARE(harness.page(), QStringLiteral("maze"));
+        harness.settle();
         auto* board = harness.board();
         QVERIFY(board != nullptr);
         const Cell start = harness.game().focusCell();
@@ -133,14 +134,14 @@ private Q_SLOTS:
         clickOn({3, 8}); // several cells down the corridor
         QVERIFY(harness.game().seen().monsters.empty() ? harness.game().focusCell() == (Cell{3, 8})
                                                        : harness.game().turn() > 3);
-        harness.click(*harness.item("pauseButton"));
+        harness.click("pauseButton");
         QCOMPARE(harness.overlay(), QStringLiteral("pause"));
-        harness.click(*harness.item("resume"));
+        harness.click("resume");
         QCOMPARE(harness.overlay(), QString());
-        harness.click(*harness.item("helpButton"));
-        harness.click(*harness.item("closeHelp"));
-        harness.click(*harness.item("pauseButton"));
-        harness.click(*harness.item("saveAndQuit"));
+        harness.click("helpButton");
+        harness.click("closeHelp");
+        harness.click("pauseButton");
+        harness.click("saveAndQuit");
         QCOMPARE(harness.page(), QStringLiteral("start"));
     }
 

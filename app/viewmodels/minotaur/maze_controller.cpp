@@ -73,11 +73,11 @@ MazeController::MazeController(QObject* parent)
         m_lastThread = library->lastThread;
         setProblem(library->problem);
         Q_EMIT libraryChanged();
-        Q_EMIT busyChanged();
+        setWorking(-1);
     });
     connect(&m_opening, &QFutureWatcherBase::finished, this, [this] {
         auto opened = m_opening.result();
-        Q_EMIT busyChanged();
+        setWorking(-1);
         if (*opened)
             adopt(**std::move(opened));
         else
@@ -123,8 +123,10 @@ void MazeController::watchRun()
 void MazeController::open(std::function<Opened()> work)
 {
     setProblem({});
+    if (m_opening.isRunning()) // one file at a time
+        return;
     inWorker(m_opening, std::move(work));
-    Q_EMIT busyChanged();
+    setWorking(1);
 }
 
 void MazeController::adopt(RunFile file)
@@ -330,6 +332,12 @@ void MazeController::refreshLibrary()
     inWorker<Library>(m_loading, [game = m_game, savePath = m_savePath, replaysPath = m_replaysPath] {
         return look(game, savePath, replaysPath);
     });
+    setWorking(1);
+}
+
+void MazeController::setWorking(int change)
+{
+    m_working += change;
     Q_EMIT busyChanged();
 }
 

@@ -97,7 +97,7 @@ public:
     [[nodiscard]] bool hasSave() const { return m_saved.has_value(); }
     [[nodiscard]] QString saveSummary() const;
     [[nodiscard]] const QString& lastThread() const { return m_lastThread; }
-    [[nodiscard]] bool busy() const { return m_loading.isRunning() || m_opening.isRunning(); }
+    [[nodiscard]] bool busy() const { return m_working > 0; }
     [[nodiscard]] const QString& message() const { return m_message.text; }
     [[nodiscard]] int tone() const { return static_cast<int>(m_message.tone); }
     [[nodiscard]] MessageModel* messages() { return &m_messages; }
@@ -143,6 +143,7 @@ private:
     void begin(const minotaur::Options& options);
     void open(std::function<Opened()> work);
     void setProblem(const QString& problem);
+    void setWorking(int change);
     void showNow();
     void say(const QList<Message>& messages);
     void keep();
@@ -161,6 +162,8 @@ private:
     bool m_writeFailed = false;
     std::optional<MazeSession> m_saved;
     QString m_lastThread;
+    /// Workers whose result was not taken yet.
+    int m_working = 0;
     QFutureWatcher<std::shared_ptr<Library>> m_loading;
     QFutureWatcher<std::shared_ptr<Opened>> m_opening;
     MessageModel m_messages;
