@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulation_report.h"
 
+#include "app/text/language.h"
 #include "core/base/json_codec.h"
 #include "core/game/statistics.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -14,7 +16,7 @@ namespace labrys::cli {
 
 namespace {
 
-QString text(std::string_view utf8)
+QString plain(std::string_view utf8)
 {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
@@ -51,22 +53,22 @@ QJsonObject reportJson(const SimulationFile& file)
     const auto rate = game::wilson(report.wins, report.runs);
     QJsonObject causes;
     for (const auto& cause : report.causes)
-        causes.insert(text(cause.name), static_cast<qint64>(cause.count));
+        causes.insert(plain(cause.name), static_cast<qint64>(cause.count));
     QJsonArray groups;
     for (const auto& group : report.groups)
-        groups.append(QJsonObject{{QStringLiteral("name"), text(group.name)},
+        groups.append(QJsonObject{{QStringLiteral("name"), plain(group.name)},
             {QStringLiteral("runs"), static_cast<qint64>(group.runs)},
             {QStringLiteral("wins"), static_cast<qint64>(group.wins)}});
-    return {{QStringLiteral("game"), text(game)}, {QStringLiteral("rules"), rules},
-        {QStringLiteral("content"), text(content.text())}, {QStringLiteral("bot"), text(request.bot)},
-        {QStringLiteral("seed"), text(request.seed.code())}, {QStringLiteral("requested"), request.runs},
+    return {{QStringLiteral("game"), plain(game)}, {QStringLiteral("rules"), rules},
+        {QStringLiteral("content"), plain(content.text())}, {QStringLiteral("bot"), plain(request.bot)},
+        {QStringLiteral("seed"), plain(request.seed.code())}, {QStringLiteral("requested"), request.runs},
         {QStringLiteral("shard"), request.shard}, {QStringLiteral("shards"), request.shards},
         {QStringLiteral("runs"), static_cast<qint64>(report.runs)},
         {QStringLiteral("wins"), static_cast<qint64>(report.wins)}, {QStringLiteral("winRate"), rate.share},
         {QStringLiteral("low"), rate.low}, {QStringLiteral("high"), rate.high},
         {QStringLiteral("turns"), static_cast<qint64>(report.turns)},
         {QStringLiteral("meanTurns"), perRun(report.turns, report.runs)},
-        {QStringLiteral("digest"), text(Fingerprint{report.digest}.text())},
+        {QStringLiteral("digest"), plain(Fingerprint{report.digest}.text())},
         {QStringLiteral("causes"), causes}, {QStringLiteral("groups"), groups}};
 }
 
@@ -75,29 +77,30 @@ QString reportText(const SimulationFile& file)
     const auto& report = file.report;
     const auto rate = game::wilson(report.wins, report.runs);
     const int runs = static_cast<int>(report.runs);
-    const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
+    const QLocale locale(text::language() == Language::French ? QLocale::French : QLocale::English);
+    const auto percent = [&](double share) { return locale.toString(100 * share, 'f', 1); };
     QString lines
         = QCoreApplication::translate("CommandLine",
               "%1, bot %2, seed %3: %n run(s), %4 won (%5 %, 95 % interval %6 to %7), %8 turns on average.",
               nullptr, runs)
-              .arg(text(file.game), text(file.request.bot), text(file.request.seed.code()),
+              .arg(plain(file.game), plain(file.request.bot), plain(file.request.seed.code()),
                   QString::number(report.wins), percent(rate.share), percent(rate.low), percent(rate.high),
-                  QString::number(perRun(report.turns, report.runs), 'f', 1))
+                  locale.toString(perRun(report.turns, report.runs), 'f', 1))
         + QLatin1Char('\n');
     for (const auto& cause : report.causes)
         lines += QCoreApplication::translate("CommandLine", "  lost to %1: %2")
-                     .arg(text(cause.name))
+                     .arg(plain(cause.name))
                      .arg(cause.count)
             + QLatin1Char('\n');
     for (const auto& group : report.groups)
         lines += QCoreApplication::translate("CommandLine", "  level %1 alone: %2 of %3 won")
-                     .arg(text(group.name))
+                     .arg(plain(group.name))
                      .arg(group.wins)
                      .arg(group.runs)
             + QLatin1Char('\n');
     return lines
         + QCoreApplication::translate("CommandLine", "  digest %1")
-              .arg(text(Fingerprint{report.digest}.text()))
+              .arg(plain(Fingerprint{report.digest}.text()))
         + QLatin1Char('\n');
 }
 

@@ -80,6 +80,10 @@ std::expected<void, Problem> writeFile(const QString& path, std::string_view byt
     const QString folder = info.absolutePath();
     if (const QFileInfo place(folder); place.exists() && !place.isDir())
         return refused("PLACE_IS_FILE", path, {QDir::toNativeSeparators(folder).toStdString()});
+    // A device or a pipe is not ours to replace.
+    if (info.exists() && !info.isFile())
+        return refused("FILE_UNWRITABLE", path,
+            {QCoreApplication::translate("Problem", "it is no ordinary file").toStdString()});
     if (!QDir().mkpath(folder))
         return refused("FOLDER_UNWRITABLE", path, {QDir::toNativeSeparators(folder).toStdString()});
     if (keep == Keep::LastGood && info.exists() && !keepLastGood(path))

@@ -45,9 +45,6 @@ constexpr std::array kSentences{
     Sentence{"FILE_MISSING", QT_TRANSLATE_NOOP("Problem", "There is no such file; check the name.")},
     Sentence{"FILE_TOO_LARGE",
         QT_TRANSLATE_NOOP("Problem", "The file has %1 bytes, more than the %2 allowed; it is not read.")},
-    Sentence{"FILE_UNKNOWN_KIND",
-        QT_TRANSLATE_NOOP(
-            "Problem", "This kind of file is not known; Labrys opens .maze, .thread and saved games.")},
     Sentence{
         "FILE_UNREADABLE", QT_TRANSLATE_NOOP("Problem", "The file cannot be read (%1); check its rights.")},
     Sentence{"FILE_UNWRITABLE",
@@ -138,16 +135,10 @@ constexpr std::array kSentences{
         QT_TRANSLATE_NOOP("Problem", "%1 begins %2 steps from the start; %3 or more would be fair.")},
     Sentence{"MONSTER_UNREACHABLE",
         QT_TRANSLATE_NOOP("Problem", "No way leads from the start to this %1; it will never meet anyone.")},
-    Sentence{"NOTHING_SAVED",
-        QT_TRANSLATE_NOOP("Problem", "There is no saved game to go on with; start a new one.")},
     Sentence{"NOT_KEPT",
         QT_TRANSLATE_NOOP("Problem",
             "Nothing can be kept here: the place for saves cannot be written. The game can be played all the "
             "same.")},
-    Sentence{"NO_DISPLAY",
-        QT_TRANSLATE_NOOP("Problem",
-            "There is no display to open a window on; play in the terminal with “labrys-cli play minotaur”, "
-            "or render pictures with “labrys --tour DIR”.")},
     Sentence{"NO_EXIT", QT_TRANSLATE_NOOP("Problem", "The maze has no exit; put one %1 into a cell.")},
     Sentence{"NO_KEY", QT_TRANSLATE_NOOP("Problem", "The maze has no key; put one %1 into a cell.")},
     Sentence{"NO_PLAYER", QT_TRANSLATE_NOOP("Problem", "The maze has no start; put one %1 into a cell.")},
@@ -293,15 +284,16 @@ QString filled(const QString& pattern, const std::vector<std::string>& arguments
     return result;
 }
 
-QString severityName(Severity severity)
+/// Not translated: editors and continuous integration look for these words (APP-026).
+QLatin1String severityName(Severity severity)
 {
     switch (severity) {
     case Severity::Error:
-        return QCoreApplication::translate("Problem", "error");
+        return QLatin1String("error");
     case Severity::Warning:
-        return QCoreApplication::translate("Problem", "warning");
+        return QLatin1String("warning");
     case Severity::Note:
-        return QCoreApplication::translate("Problem", "note");
+        return QLatin1String("note");
     }
     return {};
 }

@@ -55,7 +55,7 @@ struct SimulationReport {
     std::uint64_t digest = 0;
     /// Why runs were lost, sorted by name.
     std::vector<CauseCount> causes;
-    /// Parts of a run that are counted by themselves, sorted by name.
+    /// Parts of a run that are counted by themselves, in the order of the game.
     std::vector<GroupCount> groups;
     bool operator==(const SimulationReport&) const = default;
 
@@ -87,30 +87,14 @@ struct SimulationReport {
         else
             causes.insert(at, {name, count});
     }
-    void addGroup(const std::string& name, std::int64_t groupRuns, std::int64_t groupWins)
-    {
-        auto at = std::ranges::lower_bound(groups, name, {}, &GroupCount::name);
-        if (at == groups.end() || at->name != name)
-            at = groups.insert(at, {name, 0, 0});
-        at->runs += groupRuns;
-        at->wins += groupWins;
-    }
 };
 
 /// The report of all runs of some reports: of all shards, in any order, the report of the unsharded run.
 [[nodiscard]] inline SimulationReport merged(std::span<const SimulationReport> parts)
 {
     SimulationReport all;
-    for (const auto& part : parts) {
-        all.runs += part.runs;
-        all.wins += part.wins;
-        all.turns += part.turns;
-        all.digest += part.digest;
-        for (const auto& cause : part.causes)
-            all.addCause(cause.name, cause.count);
-        for (const auto& group : part.groups)
-            all.addGroup(group.name, group.runs, group.wins);
-    }
+    for (const auto& part : parts)
+        all.add(part);
     return all;
 }
 

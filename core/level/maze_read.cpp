@@ -136,7 +136,7 @@ private:
         }
         if (!equal) {
             for (const auto& line : m_picture)
-                unknownSymbols(line);
+                unknownSymbols(line, width);
             return false;
         }
         level.grid = maze::SquareGrid(static_cast<int>(height) / 2, static_cast<int>(width) / 2);
@@ -158,10 +158,12 @@ private:
         }
     }
 
-    /// All that can be told of a line whose place in the picture is uncertain.
-    void unknownSymbols(const Line& line)
+    /// All that can be told of a line whose place in the picture is uncertain, within the width of the first.
+    void unknownSymbols(const Line& line, std::size_t width)
     {
         eachCharacter(line.text, [&](int x, std::string_view glyph) {
+            if (static_cast<std::size_t>(x) >= width)
+                return;
             if (glyph.size() != 1
                 || (kItems.find(glyph) == std::string_view::npos
                     && kMap.find(glyph) == std::string_view::npos))

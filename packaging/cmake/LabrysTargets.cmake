@@ -40,8 +40,8 @@ if(LABRYS_SANITIZE)
   add_link_options(-fsanitize=${LABRYS_SANITIZE})
 endif()
 
-# Every Qt target refuses implicit conversions and the lower-case keywords.
-set(LABRYS_QT_DEFINITIONS QT_NO_CAST_FROM_ASCII QT_NO_FOREACH QT_NO_KEYWORDS)
+# Qt refuses implicit conversions and the lower-case keywords, one of which names a function of core/maze.
+add_compile_definitions(QT_NO_CAST_FROM_ASCII QT_NO_FOREACH QT_NO_KEYWORDS)
 
 # labrys_library(NAME SOURCES ... LINK ... [PRIVATE_LINK ...] [QT])
 # A static library labrys_NAME with the alias Labrys::NAME; headers are included from the project's root.
@@ -53,7 +53,6 @@ function(labrys_library name)
   target_link_libraries(labrys_${name} PUBLIC ${A_LINK} PRIVATE ${A_PRIVATE_LINK} labrys_warnings)
   if(A_QT)
     set_target_properties(labrys_${name} PROPERTIES AUTOMOC ON)
-    target_compile_definitions(labrys_${name} PRIVATE ${LABRYS_QT_DEFINITIONS})
   endif()
 endfunction()
 
@@ -66,8 +65,7 @@ function(labrys_test name)
   add_executable(${target} ${A_SOURCES})
   set_target_properties(${target} PROPERTIES AUTOMOC ON)
   target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
-  target_compile_definitions(${target} PRIVATE ${LABRYS_QT_DEFINITIONS}
-                             LABRYS_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  target_compile_definitions(${target} PRIVATE LABRYS_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   target_link_libraries(${target} PRIVATE ${A_LINK} labrys_test_support labrys_warnings)
   set(environment LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software QT_FATAL_WARNINGS=1
       XDG_RUNTIME_DIR=${PROJECT_BINARY_DIR}/runtime ${A_ENVIRONMENT})

@@ -5,9 +5,16 @@
     <name>CommandLine</name>
     <message numerus="yes">
         <source>The replay agrees: %1, seed %2, %3, level %4, %n turn(s), %5 points, digest %6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The replay agrees: %1, seed %2, %3, level %4, %n turn, %5 points, digest %6.</numerusform>
+            <numerusform>The replay agrees: %1, seed %2, %3, level %4, %n turns, %5 points, digest %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, bot %2, seed %3: %n run(s), %4 won (%5 %, 95 % interval %6 to %7), %8 turns on average.</source>
+        <translation>
+            <numerusform>%1, bot %2, seed %3: %n run, %4 won (%5 %, 95 % interval %6 to %7), %8 turns on average.</numerusform>
+            <numerusform>%1, bot %2, seed %3: %n runs, %4 won (%5 %, 95 % interval %6 to %7), %8 turns on average.</numerusform>
         </translation>
     </message>
 </context>

@@ -75,12 +75,10 @@ private Q_SLOTS:
         SimulationReport one{3, 1, 30, ~std::uint64_t{0}, {}, {}};
         one.addCause("Wanderer", 1);
         one.addCause("TurnLimit", 1);
-        one.addGroup("level 2", 1, 0);
-        one.addGroup("level 1", 2, 1);
+        one.groups = {{"level 10", 2, 1}, {"level 9", 1, 0}}; // the order of the game, not of the letters
         SimulationReport other{2, 1, 7, 3, {}, {}};
         other.addCause("Wanderer", 1);
-        other.addGroup("level 3", 2, 1);
-        other.addGroup("level 1", 1, 1);
+        other.groups = {{"level 10", 1, 1}, {"level 9", 2, 1}};
         const std::array parts{one, other};
         const auto all = game::merged(parts);
         QCOMPARE(all.runs, 5);
@@ -88,8 +86,7 @@ private Q_SLOTS:
         QCOMPARE(all.turns, 37);
         QCOMPARE(all.digest, std::uint64_t{2}); // a sum that wraps round
         QCOMPARE(all.causes, (std::vector<game::CauseCount>{{"TurnLimit", 1}, {"Wanderer", 2}}));
-        QCOMPARE(all.groups,
-            (std::vector<game::GroupCount>{{"level 1", 3, 2}, {"level 2", 1, 0}, {"level 3", 2, 1}}));
+        QCOMPARE(all.groups, (std::vector<game::GroupCount>{{"level 10", 3, 2}, {"level 9", 3, 1}}));
         QVERIFY(game::merged({}) == SimulationReport());
     }
 

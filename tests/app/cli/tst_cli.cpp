@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_main.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+namespace {
+
+struct Result {
+    int status = -1;
+    QString out;
+    QString error;
+};
+
+/// Runs labrys-cli in a home of its own and waits for its end.
+Result cli(const QStringList& arguments, const QString& home, const QByteArray& input = {})
+{
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LABRYS_HOME"), home);
+    environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    process.setProcessEnvironment(environment);
+    process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/labrys-cli"), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    process.waitForFinished(60000);
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+        QString::fromUtf8(process.readAllStandardOutput()),
+        QString::fromUtf8(process.readAllStandardError())};
+}
+
+QStringList words(const char* line)
+{
+    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+const QString kLevels = QStringLiteral(LABRYS_SOURCE_DIR "/levels/minotaur/first_steps.maze");
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+} // namespace
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void wrongUsageExitsWithTwoAndTheUsageOnTheErrorStream_data()
+    {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"", "nothing", "paths extra", "paths --jsn", "replay", "simulate chess",
+                 "simulate minotaur --bot deep", "simulate minotaur --runs none",
+                 "simulate minotaur --shard 3/2", "simulate merge", "validate", "play chess",
+                 "play minotaur -o a.png", "play minotaur --players 9",
+                 "play minotaur --seed L1-00000-00007-Q", "selftest --seed 1"})
+            QTest::newRow(*line == '\0' ? "empty" : line) << QString::fromUtf8(line);
+    }
+    void wrongUsageExitsWithTwoAndTheUsageOnTheErrorStream() // APP-005, APP-022
+    {
+        QFETCH(const QString, line);
+        const QTemporaryDir home;
+        const auto result = cli(line.split(QLatin1Char(' '), Qt::SkipEmptyParts), home.path());
+        QCOMPARE(result.status, 2);
+        QVERIFY(result.out.isEmpty());
+        QVERIFY(!result.error.isEmpty());
+    }
+    void everyCommandHasHelp() // APP-021
+    {
+        const QTemporaryDir home;
+        for (const char* command : {"paths", "play", "replay", "selftest", "simulate", "validate"}) {
+            const auto result = cli({QLatin1String(command), QStringLiteral("--help")}, home.path());
+            QCOMPARE(result.status, 0);
+            QVERIFY(result.out.contains(QLatin1String("labrys-cli ") + QLatin1String(command)));
+            QVERIFY(result.error.isEmpty());
+        }
+        QCOMPARE(cli(words("--version"), home.path()).out, QStringLiteral("labrys-cli " LABRYS_VERSION "\n"));
+    }
+    void jsonIsOneObjectAndNothingElse_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QStringList>("fields");
+        QTest::newRow("paths") << words("paths")
+                               << words("settings saves replays levels cache exports portable");
+        QTest::newRow("selftest") << words("selftest") << words("checks passed");
+        QTest::newRow("simulate") << words("simulate minotaur --runs 5")
+                                  << words(
+                                         "game bot seed runs wins winRate low high meanTurns causes groups");
+        QTest::newRow("validate") << QStringList{QStringLiteral("validate"), kLevels} << words("files");
+    }
+    void jsonIsOneObjectAndNothingElse() // APP-021, APP-023
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QStringList, fields);
+        const QTemporaryDir home;
+        const auto result = cli(arguments + words("--json"), home.path());
+        QCOMPARE(result.status, 0);
+        QVERIFY(result.error.isEmpty());
+        const auto document = QJsonDocument::fromJson(result.out.toUtf8());
+        QVERIFY(document.isObject());
+        for (const auto& field : fields)
+            QVERIFY2(document.object().contains(field), qPrintable(field));
+    }
+    void validateTellsPlaceCodeAndStatus() // APP-022, APP-026, ASC-071
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath(QStringLiteral("walled né.maze"));
+        write(path, "+-+-+-+\n|P.K..|\n+.+-+-+\n|...|E|\n+.+-+-+\n|....W|\n+-+-+-+\n");
+        const auto invalid = cli({QStringLiteral("validate"), path}, home.path());
+        QCOMPARE(invalid.status, 1);
+        QVERIFY2(
+            invalid.out.startsWith(path
+                + QStringLiteral(":4:6: error: EXIT_WALLED_IN: (1, 2): The exit is walled in on all four "
+                                 "sides; open one of its walls.\n")),
+            qPrintable(invalid.out));
+        QCOMPARE(cli({QStringLiteral("validate"), kLevels}, home.path()).status, 0);
+        QCOMPARE(
+            cli({QStringLiteral("validate"), home.filePath(QStringLiteral("no"))}, home.path()).status, 3);
+        const auto french
+            = cli({QStringLiteral("validate"), path, QStringLiteral("--language=fr")}, home.path());
+        QVERIFY(french.out.contains(QStringLiteral("La sortie est murée des quatre côtés")));
+    }
+    void shardsPutTogetherGiveTheWholeByteForByte() // APP-041, APP-042
+    {
+        const QTemporaryDir home;
+        const auto base = words("simulate minotaur --runs 30 --bot random --seed 5 --json");
+        const auto whole = cli(base, home.path());
+        QStringList parts;
+        for (const int shard : {3, 1, 2}) {
+            const auto part
+                = cli(base + words("--shard") + QStringList(QStringLiteral("%1/3").arg(shard)), home.path());
+            parts += home.filePath(QString::number(shard));
+            write(parts.constLast(), part.out.toUtf8());
+        }
+        const auto merge = words("simulate merge --json");
+        QCOMPARE(cli(merge + parts, home.path()).out, whole.out);
+        const auto missing = cli(merge + parts.mid(1), home.path());
+        QCOMPARE(missing.status, 1);
+        QVERIFY(missing.error.contains(QLatin1String("REPORT_MISSING")));
+        const auto twice = cli(merge + parts + parts.mid(2), home.path());
+        QCOMPARE(twice.status, 1);
+        QVERIFY(twice.error.contains(QLatin1String("REPORT_TWICE")));
+        const auto other
+            = cli(words("simulate minotaur --runs 31 --bot random --seed 5 --json --shard 2/3"), home.path());
+        write(parts.constLast(), other.out.toUtf8());
+        QVERIFY(cli(merge + parts, home.path()).error.contains(QLatin1String("REPORT_DIFFERS")));
+    }
+    void aRunIsPlayedSavedContinuedFinishedAndReplayed() // ASC-104, APP-015, APP-038
+    {
+        const QTemporaryDir home;
+        const QString level = home.filePath(QStringLiteral("tiny.maze"));
+        write(level, "+-+-+-+\n|P....|\n+-+-+.+\n|E....|\n+.+-+-+\n|....K|\n+-+-+-+\n");
+        const auto begun = cli({QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--level"),
+                                   level, QStringLiteral("--seed"), QStringLiteral("3")},
+            home.path(), "wddx\nsaa\np\nq\n");
+        QCOMPARE(begun.status, 0);
+        QVERIFY(begun.out.contains(QLatin1String("A wall. That used no turn.")));
+        QVERIFY(begun.out.contains(QLatin1String("The exit is locked")));
+        QVERIFY(QFile::exists(home.filePath(QStringLiteral("saves/minotaur.save"))));
+        // The input ends: nothing is lost by that either.
+        const auto more = cli(words("play minotaur"), home.path(), "sd");
+        QVERIFY(more.out.startsWith(QLatin1String("The saved run goes on.")));
+        const auto done = cli(words("play minotaur"), home.path(), "daa\nw\n");
+        QCOMPARE(done.status, 0);
+        QVERIFY2(done.out.contains(QLatin1String("You have won, with 389 points in 11 turns.")),
+            qPrintable(done.out)); // ASC-090
+        QVERIFY(!QFile::exists(home.filePath(QStringLiteral("saves/minotaur.save"))));
+        const auto threads = QDir(home.filePath(QStringLiteral("replays"))).entryInfoList(QDir::Files);
+        QCOMPARE(threads.size(), 1);
+        const QString thread = threads.constFirst().absoluteFilePath();
+        const auto replayed = cli({QStringLiteral("replay"), thread, QStringLiteral("--json")}, home.path());
+        QCOMPARE(replayed.status, 0);
+        QCOMPARE(
+            QJsonDocument::fromJson(replayed.out.toUtf8()).object().value(QLatin1String("score")).toInt(),
+            389);
+        QFile file(thread);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        const QString altered = home.filePath(QStringLiteral("altered.thread"));
+        write(altered, QByteArray(text).replace("\"ddsaa", "\"ddsda"));
+        QCOMPARE(cli({QStringLiteral("replay"), altered}, home.path()).status, 1);
+        write(altered, QByteArray(text).replace("\"rules\": 1", "\"rules\": 9"));
+        const auto newer = cli({QStringLiteral("replay"), altered}, home.path());
+        QCOMPARE(newer.status, 3);
+        QVERIFY(newer.error.contains(QLatin1String("RECORD_OTHER_RULES")));
+        write(altered, text.left(text.size() / 2));
+        QCOMPARE(cli({QStringLiteral("replay"), altered}, home.path()).status, 3);
+        QCOMPARE(cli({QStringLiteral("replay"), home.path()}, home.path()).status, 3);
+    }
+    void aDamagedSaveIsExplainedAndKept() // ASC-132
+    {
+        const QTemporaryDir home;
+        QVERIFY(QDir(home.path()).mkpath(QStringLiteral("saves")));
+        const QString save = home.filePath(QStringLiteral("saves/minotaur.save"));
+        write(save, "{ \"format\": \"labrys/session\",\n  \"version\": 1,,\n");
+        const auto result = cli(words("play minotaur"), home.path(), "d\n");
+        QCOMPARE(result.status, 3);
+        QVERIFY2(result.error.contains(QLatin1String(":2:16: error: JSON_SYNTAX")), qPrintable(result.error));
+        QVERIFY(result.error.contains(QLatin1String("--new")));
+        QCOMPARE(cli(words("play minotaur --new"), home.path(), "p\nq\n").status, 0);
+        QFile kept(save + QStringLiteral(".bak"));
+        QVERIFY(kept.exists());
+    }
+    void aPlaceThatCannotBeWrittenIsToldOnceAndTheGameGoesOn() // APP-012, ASC-132
+    {
+        const QTemporaryDir home;
+        const QString file = home.filePath(QStringLiteral("file"));
+        write(file, "x");
+        const auto result
+            = cli({QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--saves"), file},
+                home.path(), "s\ns\n");
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.error.count(QLatin1String("PLACE_IS_FILE")), 1);
+        QVERIFY(result.out.contains(QLatin1String("turn 2")));
+    }
+    void theDemonstrationIsTheSameEachTime() // APP-004
+    {
+        const QTemporaryDir home;
+        const auto first = cli(words("play minotaur --demo --seed 7"), home.path());
+        QCOMPARE(first.status, 0);
+        QVERIFY(first.out.contains(QLatin1String("The bot has won")));
+        QCOMPARE(cli(words("play minotaur --demo --seed 7"), home.path()).out, first.out);
+    }
+    void theSelfTestPasses() // APP-027
+    {
+        const QTemporaryDir home;
+        const auto result = cli(words("selftest"), home.path());
+        QVERIFY2(result.status == 0, qPrintable(result.out + result.error));
+    }
+};
+
+LABRYS_TEST(TestCommandLine)
+#include "tst_cli.moc"
