@@ -171,7 +171,7 @@ struct Observation {
     /// Whether a side of a known cell is open.
     [[nodiscard]] bool open(Cell cell, Direction side) const
     {
-        return ((map[cell] >> static_cast<unsigned>(side)) & 1U) != 0;
+        return ((static_cast<unsigned>(map[cell]) >> static_cast<unsigned>(side)) & 1U) != 0;
     }
 };
 BOOST_DESCRIBE_STRUCT(Observation, (),
