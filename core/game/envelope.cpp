@@ -35,6 +35,8 @@ std::expected<Envelope, Problem> readEnvelope(
             "RECORD_NEWER", "/version", {std::to_string(envelope.version), std::to_string(kRecordVersion)});
     if (wrong)
         return refuse(std::move(wrong->code), wrong->path, std::move(wrong->arguments));
+    if (envelope.version < 1)
+        return refuse("RECORD_FORMAT", "/version", {std::string(format)});
     return envelope;
 }
 

@@ -14,8 +14,9 @@ namespace labrys::game {
 inline constexpr std::string_view kSessionFormat = "labrys/session";
 inline constexpr std::string_view kThreadFormat = "labrys/thread";
 inline constexpr int kRecordVersion = 1;
-/// Far above a run of 5,000 turns; larger files are refused before they are read.
-inline constexpr std::size_t kRecordBytes = std::size_t{1} << 20U;
+/// Room for the largest level file and 5,000 turns of two players in each of its levels; larger files are
+/// refused before they are read.
+inline constexpr std::size_t kRecordBytes = std::size_t{1} << 21U;
 
 /// The first fields of a save or replay: enough to know which game reads the rest, and whether it can
 /// (APP-033, APP-036, APP-037).
@@ -29,7 +30,7 @@ struct Envelope {
 BOOST_DESCRIBE_STRUCT(Envelope, (), (format, version, game, rules, content))
 
 /// Reads the envelope of a save or replay. Refuses with the codes of parseJson and json_codec, RECORD_FORMAT
-/// (it is something else), RECORD_NEWER (a later version of Labrys wrote it).
+/// (it is something else, or of a version that never was), RECORD_NEWER (a later version of Labrys wrote it).
 [[nodiscard]] std::expected<Envelope, Problem> readEnvelope(
     std::string_view text, std::string_view file, std::string_view format);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/minotaur/rules.h"
 
+#include "core/base/assert.h"
+
 #include <array>
 
 namespace labrys::minotaur {
@@ -17,11 +19,14 @@ constexpr char kOutsideMark = '!';
 void Rules::writeAction(const Action& action, std::string& text)
 {
     if (action.seat == game::kEnvironment) {
+        LABRYS_ASSERT(action.verb >= Verb::Lost && action.verb <= Verb::TurnPassed);
+        LABRYS_ASSERT(action.subject >= 0 && action.subject < kMostPlayers);
         text += kOutsideMark;
         text += kOutside[static_cast<std::size_t>(action.verb) - static_cast<std::size_t>(Verb::Lost)];
         text += static_cast<char>('0' + action.subject);
         return;
     }
+    LABRYS_ASSERT(action.seat >= 0 && action.seat < kMostPlayers && action.verb <= Verb::Wait);
     text += kMoves[static_cast<std::size_t>(action.seat)][static_cast<std::size_t>(action.verb)];
 }
 

@@ -23,7 +23,7 @@ std::expected<Content, Problem> readContent(std::string_view text, std::string_v
     };
     within("light", content->light, 1, 64);
     within("halfLight", content->halfLight, content->light, 64);
-    within("wandererSight", content->wandererSight, 0, content->light);
+    within("wandererSight", content->wandererSight, 0, content->light - 1);
     within("returnDistance", content->returnDistance, 0, 64);
     within("levelScore", content->levelScore, 0, 100'000);
     within("turnScore", content->turnScore, 0, 100'000);

@@ -56,8 +56,8 @@ std::pair<Stage, State> Rules::determinize(
     stage.players = static_cast<int>(observation.players.size());
     stage.grid = maze::SquareGrid(observation.map.rows(), observation.map.columns());
     stage.passages = drawPassages(stage.grid, observation, random);
-    stage.light = content.light;
-    stage.halfLight = content.halfLight;
+    stage.light = observation.lightSteps;
+    stage.halfLight = observation.halfLightSteps;
     stage.wandererSight = content.wandererSight;
     stage.returnDistance = content.returnDistance;
     stage.levelScore = content.levelScore;

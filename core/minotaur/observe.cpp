@@ -31,6 +31,8 @@ Observation Rules::observe(const Stage& stage, const State& state, game::Seat se
         seen.key = stage.key;
     if (thingsSeen(stage.exit))
         seen.exit = stage.exit;
+    seen.lightSteps = stage.light;
+    seen.halfLightSteps = stage.halfLight;
     seen.map = Grid<std::uint8_t>(stage.grid.rows(), stage.grid.columns());
     seen.light = seen.map;
     for (maze::CellId id = 0; id < stage.grid.cellCount(); ++id) {

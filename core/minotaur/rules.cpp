@@ -12,7 +12,7 @@ namespace labrys::minotaur {
 
 namespace {
 
-/// The start, or the nearest free cell to it for the second player (D29); ties by row, then column.
+/// The start, or the nearest free cell to it for the second player (D29); ties as in Direction.
 Cell startOf(const Stage& stage, game::Seat seat)
 {
     if (seat == 0)
@@ -91,9 +91,10 @@ bool possible(const State& state, Verb verb, const Player& player, game::Seat su
         return player.present;
     case Verb::Back:
         return !player.present;
-    case Verb::PlayOn: // someone must be left to play on
-        return !player.present && walking
-            && std::ranges::count(state.players, PlayerStatus::Walking, &Player::status) > 1;
+    case Verb::PlayOn: // the absent one holds up someone who is here, be it one already out or lifted
+        return !player.present && walking && std::ranges::any_of(state.players, [](const Player& other) {
+            return other.present && other.status != PlayerStatus::Caught;
+        });
     case Verb::TurnPassed:
         return walking && state.active == subject;
     default:

@@ -66,7 +66,8 @@ struct Stage {
     std::uint64_t seed = 0;
 };
 
-/// Refuses with the problems of readMaze, OPTIONS_PLAYERS, OPTIONS_LEVELS, LEVEL_NEEDS_RULES (a symbol that
+/// Refuses with the problems of readMaze, OPTIONS_PLAYERS, OPTIONS_LEVELS, OPTIONS_ONE_LEVEL (a text that
+/// holds several), LEVEL_NEEDS_RULES (a symbol that
 /// these rules do not play).
 [[nodiscard]] std::expected<Stage, Problem> makeStage(
     const Content& content, const Options& options, Seed seed, StageKey key);

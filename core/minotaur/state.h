@@ -157,6 +157,9 @@ struct Observation {
     /// Where the key lies, once seen and until taken; where the exit is, once seen.
     std::optional<Cell> key;
     std::optional<Cell> exit;
+    /// How far light and half-light reach in this level, in walking steps.
+    int lightSteps = 0;
+    int halfLightSteps = 0;
     /// One a cell: 0 unknown, else 16 x Seen + a bit for each open side (1 << Direction).
     Grid<std::uint8_t> map;
     /// One Light a cell.
@@ -168,11 +171,11 @@ struct Observation {
     /// Whether a side of a known cell is open.
     [[nodiscard]] bool open(Cell cell, Direction side) const
     {
-        return ((map[cell] >> static_cast<unsigned>(side)) & 1U) != 0;
+        return ((static_cast<unsigned>(map[cell]) >> static_cast<unsigned>(side)) & 1U) != 0;
     }
 };
 BOOST_DESCRIBE_STRUCT(Observation, (),
     (seat, level, levels, turn, turnsBefore, active, keyFound, outcome, caughtBy, score, players, monsters,
-        key, exit, map, light))
+        key, exit, lightSteps, halfLightSteps, map, light))
 
 } // namespace labrys::minotaur

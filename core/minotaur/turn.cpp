@@ -6,6 +6,7 @@
 #include "core/minotaur/monsters.h"
 
 #include <algorithm>
+#include <array>
 
 namespace labrys::minotaur {
 
@@ -44,6 +45,11 @@ bool Turn::decide()
         tell({EventKind::LevelCompleted});
     } else if (number(PlayerStatus::Lifted) > 0) { // an absent player is never lost for being absent
         state.active = game::kEnvironment;
+        // Who came back and waits for the next level is needed now: nobody else can move.
+        for (game::Seat seat = 0; seat < static_cast<int>(state.players.size()); ++seat)
+            if (const auto& player = state.players[static_cast<std::size_t>(seat)];
+                player.present && player.status == PlayerStatus::Lifted)
+                putBack(seat);
     } else {
         state.outcome = LevelOutcome::Lost;
         tell({EventKind::LevelLost});
@@ -105,12 +111,30 @@ std::optional<Cell> Turn::placeToReturn(Cell before) const
             return cell;
     if (state.active != game::kEnvironment)
         return std::nullopt;
-    // Nobody else could move, so the level would stand still for ever: take the cell farthest from them all.
-    Cell best = before;
-    for (maze::CellId id = 0; id < stage.grid.cellCount(); ++id)
-        if (distanceToMonsters(stage.grid.cell(id)) > distanceToMonsters(best))
-            best = stage.grid.cell(id);
-    return best;
+    // Nobody else could move, so the level would stand still for ever.
+    return farthestFromMonsters();
+}
+
+Cell Turn::farthestFromMonsters() const
+{
+    Walk walk;
+    std::array<maze::Distance, kMostCells> nearest;
+    std::fill_n(nearest.begin(), static_cast<std::size_t>(stage.grid.cellCount()), maze::kUnreached);
+    for (const auto& monster : state.monsters) {
+        walk.from(stage, monster.cell);
+        for (const auto id : walk.reached())
+            nearest[static_cast<std::size_t>(id)] = std::min(nearest[static_cast<std::size_t>(id)], walk[id]);
+    }
+    // Only cells from which the level can be finished, and none that does something by being entered.
+    walk.from(stage, stage.start);
+    maze::CellId best = stage.grid.id(stage.start);
+    for (const auto id : walk.reached()) {
+        const Cell cell = stage.grid.cell(id);
+        if (cell != stage.key && cell != stage.exit
+            && nearest[static_cast<std::size_t>(id)] > nearest[static_cast<std::size_t>(best)])
+            best = id;
+    }
+    return stage.grid.cell(best);
 }
 
 void Turn::putBack(game::Seat seat)

@@ -31,7 +31,7 @@ struct Turn {
     void pass();
 
     /// Puts a lifted player back (D30): to its cell, else to the start, where no monster is near. Else it
-    /// waits for the next level, unless nobody is left to walk: then it comes where monsters are farthest.
+    /// waits for the next level, or until nobody is left to walk: then it comes where monsters are farthest.
     void putBack(game::Seat seat);
 
 private:
@@ -42,6 +42,7 @@ private:
     [[nodiscard]] game::Seat walkingAfter(game::Seat seat) const;
     [[nodiscard]] maze::Distance distanceToMonsters(Cell cell) const;
     [[nodiscard]] std::optional<Cell> placeToReturn(Cell before) const;
+    [[nodiscard]] Cell farthestFromMonsters() const;
 };
 
 } // namespace labrys::minotaur

@@ -10,7 +10,7 @@ namespace labrys::test {
 
 inline constexpr std::string_view kScriptSeed = "L1-00000-00186-A";
 
-/// Level 1, its key and its exit in 24 turns, then level 2 in 26: the run is won with 750 points.
+/// Level 1, its key and its exit in 20 turns, then level 2 in 30: the run is won with 750 points.
 inline constexpr std::string_view kWinningScript = "adsssaaasd.sdaasaaaa>s.ssss.s.sasdaaaawwaaawasw.saw";
 inline constexpr int kWinningTurns = 50;
 inline constexpr int kWinningScore = 750;

@@ -7,6 +7,8 @@
 #include "tests/support/random_maze.h"
 #include "tests/support/test_main.h"
 
+#include <ctime>
+
 using namespace labrys;
 using namespace labrys::level;
 using namespace std::chrono_literals;
@@ -94,15 +96,15 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         const std::string file = text.toStdString();
-        auto shortest = std::chrono::nanoseconds::max();
+        double shortest = 1e9; // of the processor: the machine may be busy elsewhere
         for (int attempt = 0; attempt < 3; ++attempt) {
-            const auto begin = std::chrono::steady_clock::now();
+            const auto begin = std::clock();
             const auto reading = readMaze(file, "f");
-            shortest = std::min<std::chrono::nanoseconds>(shortest, std::chrono::steady_clock::now() - begin);
+            shortest = std::min(shortest, 1e3 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
             QVERIFY(reading.problems.size() <= 201);
         }
-        qInfo("%lld us", static_cast<long long>(shortest / 1us));
-        QVERIFY(shortest < test::timeBound(50) * 1ms);
+        qInfo("%.1f ms", shortest);
+        QVERIFY(shortest < test::timeBound(50));
     }
 };
 
