@@ -3,11 +3,11 @@
 #include "app/cli/demo.h"
 
 #include "app/cli/maze_words.h"
+#include "app/cli/picture.h"
 #include "core/game/simulate.h"
 #include "core/minotaur/bots.h"
 
 #include <QCoreApplication>
-#include <QDir>
 
 namespace labrys::cli {
 
@@ -38,8 +38,7 @@ Exit playDemo(const games::MinotaurGame& game, minotaur::Options options, Seed s
             .arg(summary.score)
             .arg(summary.turns)
             .arg(QString::fromStdString(session->digest().text())));
-    static_cast<void>(picture);
-    return Exit::Done;
+    return picture.isEmpty() ? Exit::Done : drawSight(session->observe(0), picture);
 }
 
 } // namespace labrys::cli

@@ -4,11 +4,14 @@
 #include "app/text/catalogue.h"
 #include "app/text/language.h"
 
-#include <QCoreApplication>
+#include <QFile>
+#include <QGuiApplication>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <array>
-#include <clocale>
+#include <memory>
+#include <string_view>
 
 using namespace labrys;
 using namespace labrys::cli;
@@ -63,11 +66,26 @@ int run(const QStringList& arguments)
     return static_cast<int>(found->run(*parsed));
 }
 
+/// Pictures need fonts, and fonts a QGuiApplication; the platform without a display serves for both. Nothing
+/// else makes one, since it takes time and ends the program where there is no display.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[], const QString& runtimeFolder)
+{
+    for (int i = 1; i < argc; ++i)
+        if (std::string_view(argv[i]).starts_with("-o")) {
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+            // Where there is none, Qt warns; a folder of our own has the right mode.
+            qputenv("XDG_RUNTIME_DIR", QFile::encodeName(runtimeFolder));
+            return std::make_unique<QGuiApplication>(argc, argv);
+        }
+    return std::make_unique<QCoreApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
 {
-    const QCoreApplication application(argc, argv);
+    const QTemporaryDir runtimeFolder;
+    const auto application = makeApplication(argc, argv, runtimeFolder.path());
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     text::useLanguage(text::chooseLanguage(exchange::languageOption(arguments), {}));
     return run(arguments);

@@ -26,8 +26,8 @@ public:
     /// Why a message was not taken.
     enum class Rejection : std::uint8_t { NotAnAction, NotThisSeat, Refused };
 
-    /// One action of `seat` as text. A seat speaks only for itself. After an action that ends a stage the host
-    /// calls advance(), once its views were sent.
+    /// One action of `seat` as text. A seat speaks only for itself. After an action that ends a stage the
+    /// host calls advance(), once its views were sent.
     std::expected<void, Rejection> submit(Seat seat, std::string_view text)
     {
         const auto action = R::readAction(text);

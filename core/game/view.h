@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/json_codec.h"
 #include "core/game/rules.h"
 
 #include <expected>
@@ -37,18 +36,9 @@ public:
     }
 
     /// One line of JSON.
-    [[nodiscard]] std::string encode() const { return compactJson(toJson(m_body)); }
-
+    [[nodiscard]] std::string encode() const;
     /// Refuses what is not a view, with the codes of json_codec.
-    [[nodiscard]] static std::expected<View, Problem> decode(std::string_view text)
-    {
-        auto body = readJson<Body>(text, "view", {kViewBytes, JsonLimits{}.depth});
-        if (!body)
-            return std::unexpected(std::move(body.error()));
-        View view;
-        view.m_body = *std::move(body);
-        return view;
-    }
+    [[nodiscard]] static std::expected<View, Problem> decode(std::string_view text);
 
 private:
     struct Body {

@@ -18,4 +18,32 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>MazeWords</name>
+    <message numerus="yes">
+        <source>A wanderer is %n step(s) away.</source>
+        <translation>
+            <numerusform>A wanderer is %n step away.</numerusform>
+            <numerusform>A wanderer is %n steps away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <extracomment>For instance: Key, 4 steps</extracomment>
+        <translation>
+            <numerusform>%1, %n step</numerusform>
+            <numerusform>%1, %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message numerus="yes">
+        <source>All %n maze(s) are behind you.</source>
+        <translation>
+            <numerusform>The maze is behind you.</numerusform>
+            <numerusform>All %n mazes are behind you.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

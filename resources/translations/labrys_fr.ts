@@ -159,6 +159,490 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>There is no display for a window. Play in the terminal with: labrys-cli play minotaur. Look at every screen as pictures with: labrys --tour FOLDER.</source>
+        <translation>Il n’y a pas d’écran pour une fenêtre. Jouez dans le terminal avec&#x202f;: labrys-cli play minotaur. Regardez tous les écrans en images avec&#x202f;: labrys --tour DOSSIER.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Le dossier %1 ne peut pas être créé.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpOverlay</name>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Back to the maze</source>
+        <translation>Revenir au labyrinthe</translation>
+    </message>
+</context>
+<context>
+    <name>HelpRules</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>A turn: you step or wait, then every monster moves. Nothing moves while you think.</source>
+        <translation>Un tour&#x202f;: vous faites un pas ou attendez, puis chaque monstre bouge. Rien ne bouge pendant que vous réfléchissez.</translation>
+    </message>
+    <message>
+        <source>Light reaches %1 steps: there you see everything. Up to %2 steps you see the map alone; what you have seen stays in grey.</source>
+        <translation>La lumière porte à %1 pas&#x202f;: là, vous voyez tout. Jusqu’à %2 pas, vous ne voyez que le plan&#x202f;; ce que vous avez vu reste en gris.</translation>
+    </message>
+    <message>
+        <source>A wanderer sees you from %1 steps. It is enough that it stands where you stand.</source>
+        <translation>Un rôdeur vous voit à %1 pas. Il suffit qu’il se tienne où vous êtes.</translation>
+    </message>
+    <message>
+        <source>A level gives %1 points, and %2 less one for each turn.</source>
+        <translation>Un niveau donne %1 points, et %2 moins un par tour.</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Touches et souris</translation>
+    </message>
+    <message>
+        <source>Step; arrows too, when you play alone</source>
+        <translation>Un pas&#x202f;; les flèches aussi, quand vous jouez seul</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Wait a turn</source>
+        <translation>Attendre un tour</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Le second joueur</translation>
+    </message>
+    <message>
+        <source>Pause, save, quit</source>
+        <translation>Pause, sauvegarder, quitter</translation>
+    </message>
+    <message>
+        <source>A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.</source>
+        <translation>Un clic sur une case y conduit et s’arrête dès qu’un monstre entre dans la lumière&#x202f;; un clic sur vous-même attend un tour.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSigns</name>
+    <message>
+        <source>Signs</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your partner, when two play</source>
+        <translation>Votre partenaire, quand on joue à deux</translation>
+    </message>
+    <message>
+        <source>Wanderer: roams, and hunts you once it sees you</source>
+        <translation>Rôdeur&#x202f;: erre, et vous chasse dès qu’il vous voit</translation>
+    </message>
+    <message>
+        <source>Key: step on it to take it</source>
+        <translation>Clé&#x202f;: marchez dessus pour la prendre</translation>
+    </message>
+    <message>
+        <source>Exit: opens once the key is found</source>
+        <translation>Sortie&#x202f;: s’ouvre quand la clé est trouvée</translation>
+    </message>
+    <message>
+        <source>Wall, with - and |</source>
+        <translation>Mur, avec - et |</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passage</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Labrys: %1</source>
+        <translation>Labrys&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Labrys</source>
+        <translation>Labrys</translation>
+    </message>
+</context>
+<context>
+    <name>MazeScreen</name>
+    <message>
+        <source>Minotaur maze, %1</source>
+        <translation>Labyrinthe du Minotaure, %1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>First player, second player, then the monsters</source>
+        <translation>Premier joueur, second joueur, puis les monstres</translation>
+    </message>
+    <message>
+        <source>You, then the monsters</source>
+        <translation>Vous, puis les monstres</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>MazeStage</name>
+    <message>
+        <source>Maze</source>
+        <translation>Labyrinthe</translation>
+    </message>
+</context>
+<context>
+    <name>MazeWords</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>Le premier joueur</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Le second joueur</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>Wanderer</source>
+        <translation>Rôdeur</translation>
+    </message>
+    <message>
+        <source>You wait a turn.</source>
+        <translation>Vous attendez un tour.</translation>
+    </message>
+    <message>
+        <source>%1 waits a turn.</source>
+        <translation>%1 attend un tour.</translation>
+    </message>
+    <message>
+        <source>You have the key. Now find the exit.</source>
+        <translation>Vous avez la clé. Trouvez maintenant la sortie.</translation>
+    </message>
+    <message>
+        <source>%1 has found the key. Now find the exit.</source>
+        <translation>%1 a trouvé la clé. Trouvez maintenant la sortie.</translation>
+    </message>
+    <message>
+        <source>The exit is locked. Find the key first.</source>
+        <translation>La sortie est verrouillée. Trouvez d’abord la clé.</translation>
+    </message>
+    <message>
+        <source>You are out of the maze.</source>
+        <translation>Vous êtes hors du labyrinthe.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the maze.</source>
+        <translation>%1 est hors du labyrinthe.</translation>
+    </message>
+    <message>
+        <source>A wanderer has noticed you. Get out of its sight.</source>
+        <translation>Un rôdeur vous a vu. Sortez de sa vue.</translation>
+    </message>
+    <message>
+        <source>A wanderer has caught you.</source>
+        <translation>Un rôdeur vous a attrapé.</translation>
+    </message>
+    <message>
+        <source>Level %1 is done.</source>
+        <translation>Le niveau %1 est terminé.</translation>
+    </message>
+    <message>
+        <source>The turns of this level are used up.</source>
+        <translation>Les tours de ce niveau sont épuisés.</translation>
+    </message>
+    <message>
+        <source>You see the exit.</source>
+        <translation>Vous voyez la sortie.</translation>
+    </message>
+    <message>
+        <source>You see the key.</source>
+        <translation>Vous voyez la clé.</translation>
+    </message>
+    <message>
+        <source>A wanderer is in your light.</source>
+        <translation>Un rôdeur est dans votre lumière.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wanderer is %n step(s) away.</source>
+        <translation>
+            <numerusform>Un rôdeur est à %n pas.</numerusform>
+            <numerusform>Un rôdeur est à %n pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the first player&apos;s turn.</source>
+        <translation>C’est au premier joueur de jouer.</translation>
+    </message>
+    <message>
+        <source>It is the second player&apos;s turn.</source>
+        <translation>C’est au second joueur de jouer.</translation>
+    </message>
+    <message>
+        <source>You have the key. Find the exit.</source>
+        <translation>Vous avez la clé. Trouvez la sortie.</translation>
+    </message>
+    <message>
+        <source>Find the key, then the exit.</source>
+        <translation>Trouvez la clé, puis la sortie.</translation>
+    </message>
+    <message>
+        <source>You know no way there yet.</source>
+        <translation>Vous ne connaissez pas encore de chemin jusque-là.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Exit, open</source>
+        <translation>Sortie, ouverte</translation>
+    </message>
+    <message>
+        <source>Exit, locked</source>
+        <translation>Sortie, verrouillée</translation>
+    </message>
+    <message>
+        <source>closed on all sides</source>
+        <translation>fermée de tous côtés</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <extracomment>The sides of a cell that can be walked through, for instance: open north, east</extracomment>
+        <translation>ouverte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>row %1 column %2</source>
+        <translation>rangée %1 colonne %2</translation>
+    </message>
+    <message>
+        <source>%1, unknown</source>
+        <translation>%1, inconnue</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, remembered, %2</source>
+        <translation>%1, déjà vue, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <extracomment>For instance: Key, 4 steps</extracomment>
+        <translation>
+            <numerusform>%1, à %n pas</numerusform>
+            <numerusform>%1, à %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Locked exit</source>
+        <translation>Sortie verrouillée</translation>
+    </message>
+    <message>
+        <source>You step north.</source>
+        <translation>Vous faites un pas au nord.</translation>
+    </message>
+    <message>
+        <source>%1 steps north.</source>
+        <translation>%1 fait un pas au nord.</translation>
+    </message>
+    <message>
+        <source>You step west.</source>
+        <translation>Vous faites un pas à l’ouest.</translation>
+    </message>
+    <message>
+        <source>%1 steps west.</source>
+        <translation>%1 fait un pas à l’ouest.</translation>
+    </message>
+    <message>
+        <source>You step south.</source>
+        <translation>Vous faites un pas au sud.</translation>
+    </message>
+    <message>
+        <source>%1 steps south.</source>
+        <translation>%1 fait un pas au sud.</translation>
+    </message>
+    <message>
+        <source>You step east.</source>
+        <translation>Vous faites un pas à l’est.</translation>
+    </message>
+    <message>
+        <source>%1 steps east.</source>
+        <translation>%1 fait un pas à l’est.</translation>
+    </message>
+    <message>
+        <source>A wall is to the north. No turn used.</source>
+        <translation>Un mur est au nord. Aucun tour utilisé.</translation>
+    </message>
+    <message>
+        <source>A wall is to the west. No turn used.</source>
+        <translation>Un mur est à l’ouest. Aucun tour utilisé.</translation>
+    </message>
+    <message>
+        <source>A wall is to the south. No turn used.</source>
+        <translation>Un mur est au sud. Aucun tour utilisé.</translation>
+    </message>
+    <message>
+        <source>A wall is to the east. No turn used.</source>
+        <translation>Un mur est à l’est. Aucun tour utilisé.</translation>
+    </message>
+    <message>
+        <source>A wanderer has caught the first player.</source>
+        <translation>Un rôdeur a attrapé le premier joueur.</translation>
+    </message>
+    <message>
+        <source>A wanderer has caught the second player.</source>
+        <translation>Un rôdeur a attrapé le second joueur.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on, but this run is not kept.</source>
+        <translation>%1 Vous pouvez continuer à jouer, mais cette partie n’est pas gardée.</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2, turn %3, %4 points</source>
+        <translation>Niveau %1 sur %2, tour %3, %4 points</translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <extracomment>Rows and columns of a maze</extracomment>
+        <translation>%1 x %2</translation>
+    </message>
+    <message>
+        <source>Maze</source>
+        <extracomment>The board, for a screen reader</extracomment>
+        <translation>Labyrinthe</translation>
+    </message>
+</context>
+<context>
+    <name>MessageList</name>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PauseOverlay</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Level %1, turn %2. Everything up to here is saved.</source>
+        <translation>Niveau %1, tour %2. Tout est sauvegardé jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Level %1, turn %2. This run is not kept.</source>
+        <translation>Niveau %1, tour %2. Cette partie n’est pas gardée.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Save and quit to the menu</source>
+        <translation>Sauvegarder et revenir au menu</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>“%1” places nothing; write “; at ROW COLUMN SYMBOL” with a symbol of P K E H W M * ^ ?.</source>
@@ -583,6 +1067,372 @@
     <message>
         <source>it is no ordinary file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPanel</name>
+    <message>
+        <source>Rewind</source>
+        <translation>Rembobiner</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. The run was checked move by move.</source>
+        <translation>Coup %1 sur %2. La partie a été vérifiée coup par coup.</translation>
+    </message>
+    <message>
+        <source>Position in the run</source>
+        <translation>Position dans la partie</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>key, level done</source>
+        <translation>clé, niveau terminé</translation>
+    </message>
+    <message>
+        <source>noticed, caught</source>
+        <translation>vu, attrapé</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>Replay</source>
+        <translation>Rediffusion</translation>
+    </message>
+    <message>
+        <source>Ariadne&apos;s thread</source>
+        <translation>Le fil d’Ariane</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>First, last</source>
+        <translation>Premier, dernier</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Level %1 is done</source>
+        <translation>Niveau %1 terminé</translation>
+    </message>
+    <message>
+        <source>Out of the labyrinth</source>
+        <translation>Hors du labyrinthe</translation>
+    </message>
+    <message>
+        <source>A wanderer has you</source>
+        <translation>Un rôdeur vous tient</translation>
+    </message>
+    <message>
+        <source>The turns are used up</source>
+        <translation>Plus de tours</translation>
+    </message>
+    <message>
+        <source>Out with the key. The next maze is larger.</source>
+        <translation>Sorti avec la clé. Le labyrinthe suivant est plus grand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n maze(s) are behind you.</source>
+        <translation>
+            <numerusform>Le labyrinthe est derrière vous.</numerusform>
+            <numerusform>Les %n labyrinthes sont derrière vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stepped into your cell in turn %1. Watch the run to see where it saw you.</source>
+        <translation>Il est entré dans votre case au tour %1. Revoyez la partie pour savoir où il vous a vu.</translation>
+    </message>
+    <message>
+        <source>This level allows no more turns.</source>
+        <translation>Ce niveau n’accorde plus de tours.</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
+    </message>
+    <message>
+        <source>Points of the levels done</source>
+        <translation>Points des niveaux terminés</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>deux joueurs</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Watch the run</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Save and quit</source>
+        <translation>Sauvegarder et quitter</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>RunBars</name>
+    <message>
+        <source>The run</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Niveau %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Level done</source>
+        <translation>Niveau terminé</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 moins %2</translation>
+    </message>
+    <message>
+        <source>This level</source>
+        <translation>Ce niveau</translation>
+    </message>
+</context>
+<context>
+    <name>ScrollPane</name>
+    <message>
+        <source>Scrolled text</source>
+        <translation>Texte défilant</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trouvée</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>the exit</comment>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <comment>the exit</comment>
+        <translation>verrouillée</translation>
+    </message>
+</context>
+<context>
+    <name>SightList</name>
+    <message>
+        <source>What you can see</source>
+        <translation>Ce que vous voyez</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Minotaur maze</source>
+        <translation>Labyrinthe du Minotaure</translation>
+    </message>
+    <message>
+        <source>Find the key, then the way out.</source>
+        <translation>Trouvez la clé, puis la sortie.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The run above ends here and is gone</source>
+        <translation>La partie ci-dessus s’arrête et se perd</translation>
+    </message>
+    <message>
+        <source>Two mazes, the second one larger</source>
+        <translation>Deux labyrinthes, le second plus grand</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>On one keyboard, with one key for both</source>
+        <translation>Sur un clavier, avec une clé pour les deux</translation>
+    </message>
+    <message>
+        <source>Watch the last run</source>
+        <translation>Revoir la dernière partie</translation>
+    </message>
+    <message>
+        <source>Every step of it, forwards and back</source>
+        <translation>Pas à pas, dans les deux sens</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Every sign, every rule</source>
+        <translation>Tous les signes, toutes les règles</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>TopFacts</name>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trouvée</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPill</name>
+    <message>
+        <source>Second player&apos;s turn</source>
+        <translation>Au second joueur</translation>
+    </message>
+    <message>
+        <source>First player&apos;s turn</source>
+        <translation>Au premier joueur</translation>
     </message>
 </context>
 </TS>

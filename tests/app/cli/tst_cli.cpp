@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -228,6 +229,12 @@ private Q_SLOTS:
         QCOMPARE(first.status, 0);
         QVERIFY(first.out.contains(QLatin1String("The bot has won")));
         QCOMPARE(cli(words("play minotaur --demo --seed 7"), home.path()).out, first.out);
+        const QString picture = home.filePath(QStringLiteral("né ici/end.png"));
+        const auto drawn = cli(words("play minotaur --demo --seed 7 -o") + QStringList(picture), home.path());
+        QVERIFY2(drawn.status == 0 && drawn.error.isEmpty(), qPrintable(drawn.error));
+        QVERIFY(drawn.out.startsWith(first.out));
+        const QImage image(picture);
+        QCOMPARE(image.size(), QSize(1280, 800));
     }
     void theSelfTestPasses() // APP-027
     {

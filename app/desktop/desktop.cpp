@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/desktop.h"
+
+#include "app/paint/icons.h"
+#include "app/text/language.h"
+#include "app/viewmodels/minotaur/thread_viewer.h"
+#include "qml/ui/install.h"
+#include "qml/ui/theme.h"
+
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+#include <cstdlib>
+
+namespace labrys::desktop {
+
+namespace {
+
+/// Whether the platform that Qt would choose has somewhere to draw.
+bool hasDisplay()
+{
+#if defined(Q_OS_LINUX) || defined(Q_OS_FREEBSD)
+    return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY")
+        || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return true;
+#endif
+}
+
+QString noDisplay()
+{
+    return QCoreApplication::translate("Desktop",
+        "There is no display for a window. Play in the terminal with: labrys-cli play minotaur. Look at "
+        "every "
+        "screen as pictures with: labrys --tour FOLDER.");
+}
+
+/// Qt ends the program when a display that was named cannot be reached; it is explained first.
+void explainFatal(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    if (type == QtFatalMsg) {
+        complain(text);
+        complain(noDisplay());
+        std::_Exit(static_cast<int>(Exit::CannotRead));
+    }
+    static_cast<void>(context);
+    complain(text);
+}
+
+void chooseRenderer(const QString& renderer)
+{
+    if (renderer == QLatin1String("software"))
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    else if (renderer == QLatin1String("opengl"))
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+}
+
+} // namespace
+
+Desktop::Desktop()
+    : m_engine(std::make_unique<QQmlApplicationEngine>())
+{
+}
+
+Desktop::~Desktop() = default;
+
+std::unique_ptr<Desktop> Desktop::create(const QString& savePath, const QString& replaysPath)
+{
+    std::unique_ptr<Desktop> desktop(new Desktop);
+    ui::install(*desktop->m_engine);
+    desktop->m_engine->setInitialProperties(
+        {{QStringLiteral("savePath"), savePath}, {QStringLiteral("replaysPath"), replaysPath}});
+    desktop->m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Minotaur/Main.qml")));
+    if (desktop->m_engine->rootObjects().isEmpty())
+        return nullptr;
+    desktop->m_window = qobject_cast<QQuickWindow*>(desktop->m_engine->rootObjects().constFirst());
+    return desktop;
+}
+
+viewmodels::MazeController& Desktop::game()
+{
+    return *m_window->property("game").value<viewmodels::MazeController*>();
+}
+
+viewmodels::ThreadViewer& Desktop::viewer()
+{
+    return *m_window->property("viewer").value<viewmodels::ThreadViewer*>();
+}
+
+ui::Theme& Desktop::theme()
+{
+    return *m_engine->singletonInstance<ui::Theme*>(qmlTypeId("Labrys.Ui", 1, 0, "Theme"));
+}
+
+void Desktop::show(const QString& page)
+{
+    QMetaObject::invokeMethod(m_window, "show", Q_ARG(QString, page));
+}
+
+void Desktop::setOverlay(const QString& overlay)
+{
+    m_window->setProperty("overlay", overlay);
+}
+
+void Desktop::retranslate()
+{
+    m_engine->retranslate();
+    game().retranslate();
+}
+
+int run(int& argc, char* argv[], Launch launch)
+{
+    if (!hasDisplay()) {
+        complain(noDisplay());
+        return static_cast<int>(Exit::CannotRead);
+    }
+    qInstallMessageHandler(explainFatal);
+    chooseRenderer(launch.options.renderer);
+    const QGuiApplication application(argc, argv);
+    qInstallMessageHandler(nullptr);
+    text::useLanguage(text::chooseLanguage(launch.options.language, {}));
+    const auto desktop
+        = Desktop::create(launch.places.save(QStringLiteral("minotaur")), launch.places.replays);
+    LABRYS_ASSERT(desktop != nullptr);
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/labrys/icons/labrys.svg")));
+    if (launch.options.theme == QLatin1String("fresco"))
+        desktop->theme().setIndex(1);
+    desktop->game().setSeed(launch.options.seed);
+    if (launch.file)
+        desktop->game().adopt(*std::move(launch.file));
+    return QGuiApplication::exec();
+}
+
+} // namespace labrys::desktop

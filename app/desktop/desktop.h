@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/launch.h"
+
+#include <QtGlobal>
+
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QQmlApplicationEngine;
+class QQuickWindow;
+QT_END_NAMESPACE
+
+namespace labrys::viewmodels {
+class MazeController;
+class ThreadViewer;
+} // namespace labrys::viewmodels
+namespace labrys::ui {
+class Theme;
+}
+
+namespace labrys::desktop {
+
+/// The window of the program with everything behind it.
+class Desktop {
+public:
+    /// Empty paths keep nothing. Null when the window cannot be made, which is a bug.
+    [[nodiscard]] static std::unique_ptr<Desktop> create(const QString& savePath, const QString& replaysPath);
+    ~Desktop();
+
+    [[nodiscard]] QQuickWindow& window() { return *m_window; }
+    [[nodiscard]] viewmodels::MazeController& game();
+    [[nodiscard]] viewmodels::ThreadViewer& viewer();
+    [[nodiscard]] ui::Theme& theme();
+    /// Goes to a page of the window by its name: `start`, `maze`, `replay`.
+    void show(const QString& page);
+    /// Lays `pause` or `help` over the page; nothing takes it away.
+    void setOverlay(const QString& overlay);
+    /// Speaks the language that text::useLanguage was told.
+    void retranslate();
+
+private:
+    Desktop();
+
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+/// Opens the window and runs the program until it is closed.
+int run(int& argc, char* argv[], Launch launch);
+
+} // namespace labrys::desktop

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/paint/theme_tokens.h"
+#include "core/minotaur/state.h"
+
+#include <cstdint>
+
+namespace labrys::paint {
+
+/// How a level in review looks, once nothing is hidden any more by time: everything seen lies in half-light.
+enum class MazeLight : std::uint8_t { AsSeen, Review };
+
+/// What stands at one character of the picture of a maze, as a seat knows it. A maze of R x C cells has
+/// (2R + 1) x (2C + 1) characters; cell (r, c) is at (2r + 1, 2c + 1) (DECISIONS, Minotaur geometry).
+struct MazeGlyph {
+    /// `+ - | .` and the letters of things; blank where the seat knows nothing.
+    char symbol = ' ';
+    Token ground = Token::Sunken;
+    Token ink = Token::Sunken;
+    /// The floor below a block.
+    Token under = Token::Sunken;
+    /// People are inverse blocks; the second of them is underlined, for both are `P`.
+    bool block = false;
+    bool underlined = false;
+    /// Walls and things are bolder than floor.
+    bool bold = false;
+
+    [[nodiscard]] bool known() const { return symbol != ' '; }
+};
+
+/// The character at a line and place of the picture. It depends on the observation alone.
+[[nodiscard]] MazeGlyph glyphAt(
+    const minotaur::Observation& seen, int line, int place, MazeLight light = MazeLight::AsSeen);
+
+[[nodiscard]] char symbolOf(minotaur::MonsterKind kind);
+
+} // namespace labrys::paint

@@ -1,0 +1,419 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewmodels/minotaur/maze_controller.h"
+
+#include "app/exchange/files.h"
+#include "app/text/catalogue.h"
+#include "app/viewmodels/minotaur/maze_paths.h"
+#include "core/game/record.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QPromise>
+#include <QRandomGenerator>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <utility>
+
+namespace labrys::viewmodels {
+
+namespace {
+
+using minotaur::LevelOutcome;
+using minotaur::Rules;
+
+games::MinotaurGame loadGame()
+{
+    auto game = games::MinotaurGame::load(exchange::readResource);
+    LABRYS_ASSERT(game.has_value());
+    return *std::move(game);
+}
+
+/// Does `work` in a worker; the watcher tells when it is done.
+template <class T>
+void inWorker(QFutureWatcher<std::shared_ptr<T>>& watcher, std::function<T()> work)
+{
+    auto promise = std::make_shared<QPromise<std::shared_ptr<T>>>();
+    promise->start();
+    watcher.setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, work = std::move(work)] {
+        promise->addResult(std::make_shared<T>(work()));
+        promise->finish();
+    });
+}
+
+bool finished(const MazeSession& session)
+{
+    return session.summary().outcome != game::Outcome::Running;
+}
+
+QString newestThread(const QString& folder)
+{
+    if (folder.isEmpty())
+        return {};
+    const auto files = QDir(folder).entryInfoList(
+        {QStringLiteral("minotaur-*.thread")}, QDir::Files | QDir::Readable, QDir::Name);
+    return files.isEmpty() ? QString() : files.constLast().filePath();
+}
+
+} // namespace
+
+MazeController::MazeController(QObject* parent)
+    : MazeScene(parent)
+    , m_game(loadGame())
+{
+    m_stepTimer.setSingleShot(true);
+    m_stepTimer.setInterval(0);
+    connect(&m_stepTimer, &QTimer::timeout, this, &MazeController::walkOn);
+    connect(&m_writer, &exchange::BackgroundWriter::failed, this, &MazeController::couldNotWrite);
+    connect(&m_loading, &QFutureWatcherBase::finished, this, [this] {
+        auto library = m_loading.result();
+        m_saved = std::move(library->saved);
+        m_lastThread = library->lastThread;
+        setProblem(library->problem);
+        Q_EMIT libraryChanged();
+        Q_EMIT busyChanged();
+    });
+    connect(&m_opening, &QFutureWatcherBase::finished, this, [this] {
+        auto opened = m_opening.result();
+        Q_EMIT busyChanged();
+        if (*opened)
+            adopt(**std::move(opened));
+        else
+            setProblem(text::located(opened->error().front()));
+    });
+}
+
+MazeController::~MazeController() = default;
+
+void MazeController::newRun(int players)
+{
+    begin(m_game.bundled(players));
+}
+
+void MazeController::begin(const minotaur::Options& options)
+{
+    const Seed seed = m_seed.value_or(Seed(QRandomGenerator::system()->generate64()));
+    auto session = MazeSession::start(m_game.content(), options, seed);
+    if (!session) {
+        setProblem(text::sentence(session.error()));
+        return;
+    }
+    setSession(*std::move(session));
+}
+
+void MazeController::continueRun()
+{
+    if (m_saved)
+        setSession(*std::exchange(m_saved, std::nullopt));
+}
+
+void MazeController::openFile(const QString& path)
+{
+    open([game = m_game, path] { return openRunFile(game, path, 1); });
+}
+
+void MazeController::watchRun()
+{
+    if (m_session)
+        open([session = *m_session] { return Opened(watched(session)); });
+}
+
+void MazeController::open(std::function<Opened()> work)
+{
+    setProblem({});
+    inWorker(m_opening, std::move(work));
+    Q_EMIT busyChanged();
+}
+
+void MazeController::adopt(RunFile file)
+{
+    if (const auto* options = std::get_if<minotaur::Options>(&file))
+        begin(*options);
+    else if (auto* saved = std::get_if<SavedRun>(&file))
+        setSession(std::move(saved->session));
+    else
+        Q_EMIT threadOpened(std::get<WatchedRun>(file));
+}
+
+void MazeController::setSession(MazeSession session)
+{
+    stopWalk();
+    m_session.emplace(std::move(session));
+    m_messages.clear();
+    showNow();
+    say({MazeWords::welcome(seen())});
+    keep();
+    Q_EMIT started();
+}
+
+void MazeController::showNow()
+{
+    const bool over = m_session->state().outcome != LevelOutcome::Running;
+    show(m_session->observe(0), QString::fromStdString(m_session->stage().title),
+        over ? trailOf(*m_session, m_session->log().size(), 0) : std::vector<Cell>());
+}
+
+void MazeController::act(int seat, Move move)
+{
+    stopWalk();
+    if (m_session)
+        makeMove(seat, move);
+}
+
+void MazeController::makeMove(int seat, Move move)
+{
+    if (seen().outcome != LevelOutcome::Running)
+        return;
+    const minotaur::Action action{seat < 0 ? seen().active : seat, static_cast<minotaur::Verb>(move), 0};
+    const auto before = seen();
+    m_events.clear();
+    if (const auto done = m_session->act(action, &m_events); !done) {
+        stopWalk();
+        say({MazeWords::refused(done.error(), action, before)});
+        return;
+    }
+    std::vector<minotaur::Event> projected;
+    for (const auto& event : m_events)
+        if (auto shown = Rules::project(event, 0))
+            projected.push_back(*std::move(shown));
+    showNow();
+    say(MazeWords::happened(projected, before, seen()));
+    keep();
+}
+
+void MazeController::chooseCell(Cell cell)
+{
+    walkTo(cell.row, cell.column);
+}
+
+void MazeController::walkTo(int row, int column)
+{
+    stopWalk();
+    if (!m_session || seen().outcome != LevelOutcome::Running || !seen().map.contains({row, column}))
+        return;
+    const Cell from = focusCell();
+    const Cell to{row, column};
+    if (from == to)
+        return makeMove(-1, Wait);
+    // Towards a neighbour also when there is a wall: its hint is the answer.
+    if (const auto side = directionTo(from, to))
+        return makeMove(-1, static_cast<Move>(*side));
+    const auto path = knownPath(seen(), from, to);
+    if (!path)
+        return say({MazeWords::noWay()});
+    m_walk.assign(path->begin(), path->end());
+    walkOn();
+}
+
+void MazeController::walkOn()
+{
+    while (!m_walk.empty()) {
+        const auto side = directionTo(focusCell(), m_walk.front());
+        m_walk.pop_front();
+        if (!side)
+            return stopWalk();
+        const int level = seen().level;
+        makeMove(-1, static_cast<Move>(*side));
+        const bool alone = players() == 1;
+        if (!alone || !seen().monsters.empty() || seen().outcome != LevelOutcome::Running
+            || seen().level != level)
+            return stopWalk();
+        if (stepTime() > 0)
+            return m_stepTimer.start();
+    }
+}
+
+void MazeController::stopWalk()
+{
+    m_stepTimer.stop();
+    m_walk.clear();
+}
+
+void MazeController::nextLevel()
+{
+    if (!m_session || !m_session->nextStage())
+        return;
+    if (auto done = m_session->advance(); !done) {
+        setProblem(text::sentence(done.error()));
+        return;
+    }
+    m_messages.clear();
+    showNow();
+    say({MazeWords::welcome(seen())});
+    keep();
+}
+
+void MazeController::say(const QList<Message>& messages)
+{
+    for (const auto& message : messages)
+        if (!message.passing && !message.text.isEmpty())
+            m_messages.append(seen().turn, message);
+    if (messages.isEmpty() || messages.constLast().text.isEmpty())
+        return;
+    m_message = messages.constLast();
+    Q_EMIT messageChanged();
+}
+
+void MazeController::keep()
+{
+    if (m_savePath.isEmpty())
+        return;
+    if (!finished(*m_session)) {
+        m_writer.write(m_savePath, game::writeSave(*m_session), exchange::Keep::LastGood);
+        return;
+    }
+    m_writer.remove(m_savePath);
+    keepThread();
+}
+
+void MazeController::keepThread()
+{
+    if (m_replaysPath.isEmpty() || m_session->log().empty())
+        return;
+    // The time comes first, so that names sort by it.
+    const auto now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss"));
+    m_lastThread = QStringLiteral("%1/minotaur-%2-%3.thread")
+                       .arg(m_replaysPath, now, QString::fromStdString(m_session->seed().code()));
+    m_writer.write(m_lastThread, game::writeThread(*m_session), exchange::Keep::Nothing);
+    Q_EMIT libraryChanged();
+}
+
+void MazeController::couldNotWrite(const QString& path, const Problem& problem)
+{
+    if (path == m_lastThread) {
+        m_lastThread.clear();
+        Q_EMIT libraryChanged();
+    }
+    if (std::exchange(m_writeFailed, true))
+        return;
+    if (m_session)
+        say({MazeWords::notKept(text::sentence(problem))});
+}
+
+void MazeController::leave()
+{
+    stopWalk();
+    m_saved.reset();
+    if (m_session && !m_savePath.isEmpty() && !finished(*m_session))
+        m_saved = m_session;
+    Q_EMIT libraryChanged();
+}
+
+MazeController::Library MazeController::look(
+    const games::MinotaurGame& game, const QString& savePath, const QString& replaysPath)
+{
+    Library library;
+    library.lastThread = newestThread(replaysPath);
+    for (const auto& path : {savePath, savePath + QLatin1String(".bak")}) {
+        if (savePath.isEmpty())
+            break;
+        const auto text = exchange::readFile(path, game::kRecordBytes);
+        auto session = text ? game::readSave<Rules>(*text, path.toStdString(), game.content())
+                            : std::unexpected(text.error());
+        if (session) {
+            if (!finished(*session))
+                library.saved.emplace(*std::move(session));
+            break;
+        }
+        if (session.error().code == "FILE_MISSING")
+            break;
+        if (library.problem.isEmpty())
+            library.problem = text::located(session.error());
+    }
+    return library;
+}
+
+void MazeController::refreshLibrary()
+{
+    inWorker<Library>(m_loading, [game = m_game, savePath = m_savePath, replaysPath = m_replaysPath] {
+        return look(game, savePath, replaysPath);
+    });
+    Q_EMIT busyChanged();
+}
+
+QString MazeController::saveSummary() const
+{
+    return m_saved ? MazeWords::summary(m_saved->state()) : QString();
+}
+
+QString MazeController::seedCode() const
+{
+    return m_session ? QString::fromStdString(m_session->seed().code()) : QString();
+}
+
+int MazeController::turnPoints() const
+{
+    return std::max(0, turnScore() - seen().turn);
+}
+
+QList<int> MazeController::levelTotals() const
+{
+    QList<int> totals;
+    if (!m_session)
+        return totals;
+    std::int64_t before = 0;
+    const auto add
+        = [&](std::int64_t score) { totals.append(static_cast<int>(score - std::exchange(before, score))); };
+    const auto log = m_session->log();
+    for (std::size_t i = 0; i < log.size(); ++i)
+        if (!log[i]) // the step to the next level
+            add(m_session->at(i).state.score);
+    if (m_session->state().outcome == LevelOutcome::Completed)
+        add(m_session->state().score);
+    return totals;
+}
+
+QString MazeController::nextSize() const
+{
+    if (!m_session || !m_session->nextStage())
+        return {};
+    const auto& levels = m_session->options().levels;
+    const auto& text = levels[static_cast<std::size_t>(*m_session->nextStage()) - 1].rows;
+    // The picture stands below the header lines.
+    const auto lines = std::ranges::count_if(text, [](const auto& row) { return !row.starts_with(';'); });
+    return MazeWords::size((static_cast<int>(lines) - 1) / 2, (static_cast<int>(text.back().size()) - 1) / 2);
+}
+
+void MazeController::setProblem(const QString& problem)
+{
+    if (problem == m_problem)
+        return;
+    m_problem = problem;
+    Q_EMIT problemChanged();
+}
+
+void MazeController::forgetProblem()
+{
+    setProblem({});
+}
+
+void MazeController::setSavePath(const QString& path)
+{
+    m_savePath = path;
+    Q_EMIT placesChanged();
+}
+
+void MazeController::setReplaysPath(const QString& path)
+{
+    m_replaysPath = path;
+    Q_EMIT placesChanged();
+}
+
+void MazeController::setStepTime(int milliseconds)
+{
+    m_stepTimer.setInterval(milliseconds);
+    Q_EMIT stepTimeChanged();
+}
+
+void MazeController::retranslate()
+{
+    m_messages.clear();
+    refresh();
+    Q_EMIT libraryChanged();
+    if (m_session)
+        say({MazeWords::welcome(seen())});
+}
+
+} // namespace labrys::viewmodels

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/exchange/background_writer.h"
+#include "app/viewmodels/minotaur/maze_scene.h"
+#include "app/viewmodels/minotaur/message_model.h"
+#include "app/viewmodels/minotaur/run_file.h"
+
+#include <QFutureWatcher>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace labrys::viewmodels {
+
+/// Binds a run of the Minotaur maze to its screens: plays it, keeps it, and says what happens. Every action
+/// is saved in the background; whatever may take long is done in a worker.
+class MazeController : public labrys::viewmodels::MazeScene {
+    Q_OBJECT
+    QML_ELEMENT
+    /// The file of the running game and the folder of finished ones; empty means that nothing is kept.
+    Q_PROPERTY(QString savePath READ savePath WRITE setSavePath NOTIFY placesChanged)
+    Q_PROPERTY(QString replaysPath READ replaysPath WRITE setReplaysPath NOTIFY placesChanged)
+    /// A run that can be gone on with, and where it stands.
+    Q_PROPERTY(bool hasSave READ hasSave NOTIFY libraryChanged)
+    Q_PROPERTY(QString saveSummary READ saveSummary NOTIFY libraryChanged)
+    /// The newest finished run, or empty.
+    Q_PROPERTY(QString lastThread READ lastThread NOTIFY libraryChanged)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    /// The sentence that is true now, and how it is meant (Tone).
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(int tone READ tone NOTIFY messageChanged)
+    Q_PROPERTY(labrys::viewmodels::MessageModel* messages READ messages CONSTANT)
+    /// Why a file could not be used; empty when all is well.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(QString seed READ seedCode NOTIFY observed)
+    /// The terms of the score of this level (ASC-090), and what both come to.
+    Q_PROPERTY(int levelScore READ levelScore NOTIFY observed)
+    Q_PROPERTY(int turnScore READ turnScore NOTIFY observed)
+    Q_PROPERTY(int turnPoints READ turnPoints NOTIFY observed)
+    Q_PROPERTY(int levelPoints READ levelPoints NOTIFY observed)
+    /// What each level that is done gave.
+    Q_PROPERTY(QList<int> levelTotals READ levelTotals NOTIFY observed)
+    /// The numbers of the rules, for the help.
+    Q_PROPERTY(int light READ light CONSTANT)
+    Q_PROPERTY(int halfLight READ halfLight CONSTANT)
+    Q_PROPERTY(int wandererSight READ wandererSight CONSTANT)
+    /// The next level, as rows x columns; empty when there is none.
+    Q_PROPERTY(QString nextSize READ nextSize NOTIFY observed)
+    /// Milliseconds between two steps of a walk; 0 makes them at once.
+    Q_PROPERTY(int stepTime READ stepTime WRITE setStepTime NOTIFY stepTimeChanged)
+
+public:
+    enum Move : int { North, West, South, East, Wait };
+    Q_ENUM(Move)
+
+    explicit MazeController(QObject* parent = nullptr);
+    ~MazeController() override;
+
+    Q_INVOKABLE void newRun(int players);
+    /// Goes on with the saved run.
+    Q_INVOKABLE void continueRun();
+    /// Plays, continues or shows a file, whatever it is.
+    Q_INVOKABLE void openFile(const QString& path);
+    /// One decision of a seat; seat -1 is whoever moves now. Ends a walk.
+    Q_INVOKABLE void act(int seat, labrys::viewmodels::MazeController::Move move);
+    /// Walks over known cells, step by step, until something comes into the light.
+    Q_INVOKABLE void walkTo(int row, int column);
+    /// Goes on to the next level, which must follow.
+    Q_INVOKABLE void nextLevel();
+    /// Waits until everything is on the disk and looks for saves again: before the menu, and before the end.
+    Q_INVOKABLE void leave();
+    /// Reads again what can be continued and watched.
+    Q_INVOKABLE void refreshLibrary();
+    /// Opens the present run, over or not, for watching.
+    Q_INVOKABLE void watchRun();
+    Q_INVOKABLE void forgetProblem();
+    /// Says everything in a language that was just chosen.
+    Q_INVOKABLE void retranslate();
+
+    /// What was read before there was a window.
+    void adopt(RunFile file);
+    void setSession(MazeSession session);
+    [[nodiscard]] const MazeSession* session() const { return m_session ? &*m_session : nullptr; }
+    /// The seed of the next new run; without one it is drawn by the system.
+    void setSeed(std::optional<Seed> seed) { m_seed = seed; }
+    [[nodiscard]] const games::MinotaurGame& game() const { return m_game; }
+
+    [[nodiscard]] const QString& savePath() const { return m_savePath; }
+    void setSavePath(const QString& path);
+    [[nodiscard]] const QString& replaysPath() const { return m_replaysPath; }
+    void setReplaysPath(const QString& path);
+    [[nodiscard]] bool hasSave() const { return m_saved.has_value(); }
+    [[nodiscard]] QString saveSummary() const;
+    [[nodiscard]] const QString& lastThread() const { return m_lastThread; }
+    [[nodiscard]] bool busy() const { return m_loading.isRunning() || m_opening.isRunning(); }
+    [[nodiscard]] const QString& message() const { return m_message.text; }
+    [[nodiscard]] int tone() const { return static_cast<int>(m_message.tone); }
+    [[nodiscard]] MessageModel* messages() { return &m_messages; }
+    [[nodiscard]] const QString& problem() const { return m_problem; }
+    [[nodiscard]] QString seedCode() const;
+    [[nodiscard]] int levelScore() const { return m_game.content()->levelScore; }
+    [[nodiscard]] int turnScore() const { return m_game.content()->turnScore; }
+    [[nodiscard]] int turnPoints() const;
+    [[nodiscard]] int levelPoints() const { return levelScore() + turnPoints(); }
+    [[nodiscard]] QList<int> levelTotals() const;
+    [[nodiscard]] int light() const { return m_game.content()->light; }
+    [[nodiscard]] int halfLight() const { return m_game.content()->halfLight; }
+    [[nodiscard]] int wandererSight() const { return m_game.content()->wandererSight; }
+    [[nodiscard]] QString nextSize() const;
+    [[nodiscard]] int stepTime() const { return m_stepTimer.interval(); }
+    void setStepTime(int milliseconds);
+
+    void chooseCell(Cell cell) override;
+
+Q_SIGNALS:
+    void placesChanged();
+    void libraryChanged();
+    void busyChanged();
+    void messageChanged();
+    void problemChanged();
+    void stepTimeChanged();
+    /// A run began or goes on.
+    void started();
+    /// A finished run was opened; the viewer takes it.
+    void threadOpened(const labrys::viewmodels::WatchedRun& run);
+
+private:
+    /// What the places hold; the sentence is about a save that cannot be read.
+    struct Library {
+        std::optional<MazeSession> saved;
+        QString lastThread;
+        QString problem;
+    };
+    using Opened = std::expected<RunFile, std::vector<Problem>>;
+
+    [[nodiscard]] static Library look(
+        const games::MinotaurGame& game, const QString& savePath, const QString& replaysPath);
+    void begin(const minotaur::Options& options);
+    void open(std::function<Opened()> work);
+    void setProblem(const QString& problem);
+    void showNow();
+    void say(const QList<Message>& messages);
+    void keep();
+    void keepThread();
+    void stopWalk();
+    void walkOn();
+    void makeMove(int seat, Move move);
+    void couldNotWrite(const QString& path, const Problem& problem);
+
+    games::MinotaurGame m_game;
+    std::optional<MazeSession> m_session;
+    std::optional<Seed> m_seed;
+    QString m_savePath;
+    QString m_replaysPath;
+    exchange::BackgroundWriter m_writer;
+    bool m_writeFailed = false;
+    std::optional<MazeSession> m_saved;
+    QString m_lastThread;
+    QFutureWatcher<std::shared_ptr<Library>> m_loading;
+    QFutureWatcher<std::shared_ptr<Opened>> m_opening;
+    MessageModel m_messages;
+    Message m_message;
+    QString m_problem;
+    std::vector<minotaur::Event> m_events;
+    std::deque<Cell> m_walk;
+    QTimer m_stepTimer;
+};
+
+} // namespace labrys::viewmodels

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewmodels/minotaur/maze_paths.h"
+
+#include <algorithm>
+
+namespace labrys::viewmodels {
+
+namespace {
+
+/// For each cell reached from `from`: 1 + the direction that led there; 0 is not reached.
+Grid<std::uint8_t> searchFrom(const minotaur::Observation& seen, Cell from, Cell to)
+{
+    Grid<std::uint8_t> came(seen.map.rows(), seen.map.columns());
+    std::vector<Cell> queue{from};
+    came[from] = 5;
+    for (std::size_t i = 0; i < queue.size() && came[to] == 0; ++i)
+        for (const auto side : kDirections) {
+            const Cell next = stepped(queue[i], side);
+            if (!came.contains(next) || came[next] != 0 || seen.map[next] == 0 || !seen.open(queue[i], side))
+                continue;
+            const bool monster = std::ranges::find(seen.monsters, next, &minotaur::MonsterSight::cell)
+                != seen.monsters.end();
+            if (monster && next != to)
+                continue;
+            came[next] = static_cast<std::uint8_t>(1U + static_cast<unsigned>(side));
+            queue.push_back(next);
+        }
+    return came;
+}
+
+} // namespace
+
+std::optional<std::vector<Cell>> knownPath(const minotaur::Observation& seen, Cell from, Cell to)
+{
+    if (!seen.map.contains(from) || !seen.map.contains(to) || seen.map[to] == 0 || seen.map[from] == 0)
+        return std::nullopt;
+    const auto came = searchFrom(seen, from, to);
+    if (came[to] == 0)
+        return std::nullopt;
+    std::vector<Cell> path;
+    for (Cell cell = to; cell != from;) {
+        path.push_back(cell);
+        cell = stepped(cell, opposite(static_cast<Direction>(came[cell] - 1)));
+    }
+    std::ranges::reverse(path);
+    return path;
+}
+
+std::optional<int> knownDistance(const minotaur::Observation& seen, Cell from, Cell to)
+{
+    const auto path = knownPath(seen, from, to);
+    if (!path)
+        return std::nullopt;
+    return static_cast<int>(path->size());
+}
+
+std::optional<Direction> directionTo(Cell from, Cell to)
+{
+    for (const auto side : kDirections)
+        if (stepped(from, side) == to)
+            return side;
+    return std::nullopt;
+}
+
+} // namespace labrys::viewmodels

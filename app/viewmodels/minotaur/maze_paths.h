@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/minotaur/state.h"
+
+#include <optional>
+#include <vector>
+
+namespace labrys::viewmodels {
+
+/// The shortest way over cells that the seat knows, without the first cell and with the last; nothing when
+/// none is known. Monsters in the light are walked around. Ties by the order of Direction.
+[[nodiscard]] std::optional<std::vector<Cell>> knownPath(
+    const minotaur::Observation& seen, Cell from, Cell to);
+
+/// Walking steps over known cells, or nothing.
+[[nodiscard]] std::optional<int> knownDistance(const minotaur::Observation& seen, Cell from, Cell to);
+
+/// The direction from a cell to its neighbour.
+[[nodiscard]] std::optional<Direction> directionTo(Cell from, Cell to);
+
+} // namespace labrys::viewmodels

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/viewmodels/minotaur/maze_words.h"
+#include "core/minotaur/state.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace labrys::viewmodels {
+
+/// What a board shows: one observation of one seat, in values for QML. Nothing hidden is in it.
+class MazeScene : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A scene is played or watched")
+    Q_PROPERTY(bool ready READ ready NOTIFY observed)
+    Q_PROPERTY(int rows READ rows NOTIFY observed)
+    Q_PROPERTY(int columns READ columns NOTIFY observed)
+    Q_PROPERTY(QString title READ title NOTIFY observed)
+    Q_PROPERTY(int level READ level NOTIFY observed)
+    Q_PROPERTY(int levels READ levels NOTIFY observed)
+    Q_PROPERTY(int turn READ turn NOTIFY observed)
+    /// Turns of the whole run.
+    Q_PROPERTY(int turns READ turns NOTIFY observed)
+    Q_PROPERTY(bool keyFound READ keyFound NOTIFY observed)
+    Q_PROPERTY(int score READ score NOTIFY observed)
+    Q_PROPERTY(Outcome outcome READ outcome NOTIFY observed)
+    Q_PROPERTY(int players READ players NOTIFY observed)
+    /// The seat whose move it is, or -1.
+    Q_PROPERTY(int activeSeat READ activeSeat NOTIFY observed)
+    Q_PROPERTY(QString size READ size NOTIFY observed)
+    /// What can be seen: symbols (`P`, `Q` for the second player, `W K E`) and words for them.
+    Q_PROPERTY(QStringList sightSymbols READ sightSymbols NOTIFY observed)
+    Q_PROPERTY(QStringList sightNames READ sightNames NOTIFY observed)
+    /// The letter of who caught the last player; empty when nobody did.
+    Q_PROPERTY(QString catcher READ catcher NOTIFY observed)
+
+public:
+    /// Running, done with another level to come, lost, or the whole run won.
+    enum Outcome : int { Running, Done, Lost, Won };
+    Q_ENUM(Outcome)
+
+    using QObject::QObject;
+
+    [[nodiscard]] bool ready() const { return m_seen.map.size() != 0; }
+    [[nodiscard]] int rows() const { return m_seen.map.rows(); }
+    [[nodiscard]] int columns() const { return m_seen.map.columns(); }
+    [[nodiscard]] QString size() const { return MazeWords::size(rows(), columns()); }
+    [[nodiscard]] const QString& title() const { return m_title; }
+    [[nodiscard]] int level() const { return m_seen.level; }
+    [[nodiscard]] int levels() const { return m_seen.levels; }
+    [[nodiscard]] int turn() const { return m_seen.turn; }
+    [[nodiscard]] int turns() const { return m_seen.turnsBefore + m_seen.turn; }
+    [[nodiscard]] bool keyFound() const { return m_seen.keyFound; }
+    [[nodiscard]] int score() const { return static_cast<int>(m_seen.score); }
+    [[nodiscard]] Outcome outcome() const;
+    [[nodiscard]] int players() const { return static_cast<int>(m_seen.players.size()); }
+    [[nodiscard]] int activeSeat() const { return m_seen.active; }
+    [[nodiscard]] const QStringList& sightSymbols() const { return m_sightSymbols; }
+    [[nodiscard]] const QStringList& sightNames() const { return m_sightNames; }
+    [[nodiscard]] QString catcher() const;
+
+    [[nodiscard]] const minotaur::Observation& seen() const { return m_seen; }
+    /// The cells that a thread is drawn through.
+    [[nodiscard]] const std::vector<Cell>& trail() const { return m_trail; }
+    /// The cell that the view follows: that of the player who moves, or of the first one.
+    [[nodiscard]] Cell focusCell() const;
+    [[nodiscard]] QString spokenCell(Cell cell) const { return MazeWords::cell(m_seen, cell); }
+    /// Someone chose a cell of the board, by mouse or by a screen reader.
+    virtual void chooseCell(Cell cell);
+
+Q_SIGNALS:
+    void observed();
+
+protected:
+    void show(minotaur::Observation seen, const QString& title, std::vector<Cell> trail);
+    /// Says everything once more, in the language now in use.
+    void refresh();
+
+private:
+    minotaur::Observation m_seen;
+    QString m_title;
+    std::vector<Cell> m_trail;
+    QStringList m_sightSymbols;
+    QStringList m_sightNames;
+};
+
+} // namespace labrys::viewmodels

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/minotaur.h"
+#include "app/viewmodels/minotaur/maze_words.h"
+#include "core/game/session.h"
+#include "core/minotaur/rules.h"
+
+#include <QString>
+
+#include <expected>
+#include <variant>
+#include <vector>
+
+namespace labrys::viewmodels {
+
+using MazeSession = game::Session<minotaur::Rules>;
+
+/// A saved run, to be gone on with, and a finished one, to be watched.
+struct SavedRun {
+    MazeSession session;
+};
+struct WatchedRun {
+    /// A moment worth finding: its position in the log, and how its sentence is meant.
+    struct Mark {
+        std::size_t position = 0;
+        Tone tone = Tone::Plain;
+    };
+    MazeSession session;
+    std::vector<Mark> marks;
+};
+/// What a file holds: levels, a save, or a thread.
+using RunFile = std::variant<minotaur::Options, SavedRun, WatchedRun>;
+
+/// Reads a `.maze`, a save or a `.thread`; by content, not by name. Refuses with the problems of the file.
+[[nodiscard]] std::expected<RunFile, std::vector<Problem>> openRunFile(
+    const games::MinotaurGame& game, const QString& path, int players);
+
+/// A run ready to be watched: its marks are found by running it once.
+[[nodiscard]] WatchedRun watched(MazeSession session);
+
+/// The cells that a seat walked through in the present level, up to `position` entries of the log.
+[[nodiscard]] std::vector<Cell> trailOf(const MazeSession& session, std::size_t position, game::Seat seat);
+
+} // namespace labrys::viewmodels

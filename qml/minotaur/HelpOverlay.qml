@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+import Labrys.Minotaur
+
+// Every sign, every key, and the numbers of the rules.
+Overlay {
+    id: overlay
+
+    required property MazeController game
+    readonly property bool narrow: Theme.textScale > 1.3
+
+    title: qsTr("How to play")
+    wide: Theme.helpDialog
+    onTriggered: action => {
+        if (action === Actions.Back || action === Actions.Help)
+            overlay.closed();
+        else if (action === Actions.Previous || action === Actions.Next)
+            pane.scroll(action === Actions.Next ? Theme.gapGiant : -Theme.gapGiant);
+    }
+
+    Item {
+        implicitHeight: pane.implicitHeight + close.implicitHeight + Theme.gapPanel
+        anchors.fill: parent
+
+        ScrollPane {
+            id: pane
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: close.top
+            anchors.bottomMargin: Theme.gapPanel
+
+            Grid {
+                id: grid
+
+                readonly property real cell: columns > 1 ? (width - columnSpacing) / 2 : width
+
+                width: parent.width
+                columns: overlay.narrow ? 1 : 2
+                columnSpacing: Theme.gapHuge
+                rowSpacing: Theme.gapLarge
+
+                HelpSigns {
+                    width: grid.cell
+                }
+
+                HelpRules {
+                    width: grid.cell
+                    game: overlay.game
+                }
+            }
+        }
+
+        LButton {
+            id: close
+
+            objectName: "closeHelp"
+            focus: true
+            primary: true
+            text: qsTr("Back to the maze")
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            onClicked: overlay.closed()
+        }
+    }
+}

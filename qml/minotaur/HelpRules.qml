@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+import Labrys.Minotaur
+
+// The rules with their numbers, and the keys.
+Column {
+    id: rules
+
+    required property MazeController game
+
+    spacing: Theme.gapSmall
+
+    LText {
+        text: qsTr("Rules")
+        display: true
+        width: parent.width
+        size: Theme.panelTitle
+    }
+
+    Repeater {
+        model: [qsTr("A turn: you step or wait, then every monster moves. Nothing moves while you think."), qsTr("Light reaches %1 steps: there you see everything. Up to %2 steps you see the map alone; what you have seen stays in grey.").arg(rules.game.light).arg(rules.game.halfLight), qsTr("A wanderer sees you from %1 steps. It is enough that it stands where you stand.").arg(rules.game.wandererSight), qsTr("A level gives %1 points, and %2 less one for each turn.").arg(rules.game.levelScore).arg(rules.game.turnScore)]
+
+        LText {
+            required property string modelData
+
+            text: modelData
+            width: parent ? parent.width : 0
+            wrapMode: Text.WordWrap
+            size: Theme.message
+        }
+    }
+
+    LText {
+        text: qsTr("Keys and mouse")
+        display: true
+        width: parent.width
+        topPadding: Theme.gapSmall
+        size: Theme.panelTitle
+    }
+
+    Repeater {
+        model: [{
+                "keys": ["W", "A", "S", "D"],
+                "text": qsTr("Step; arrows too, when you play alone")
+            }, {
+                "keys": [qsTr("Space")],
+                "text": qsTr("Wait a turn")
+            }, {
+                "keys": ["up", "left", "down", "right", qsTr("Enter")],
+                "text": qsTr("The second player")
+            }, {
+                "keys": ["P"],
+                "text": qsTr("Pause, save, quit")
+            }]
+
+        Flow {
+            id: keyRow
+
+            required property var modelData
+
+            width: parent ? parent.width : 0
+            spacing: Theme.gapTiny
+
+            Repeater {
+                model: keyRow.modelData.keys
+
+                KeyCap {
+                    required property string modelData
+
+                    key: modelData
+                }
+            }
+
+            LText {
+                text: keyRow.modelData.text
+                leftPadding: Theme.gapTiny
+                width: Math.min(implicitWidth, keyRow.width)
+                wrapMode: Text.WordWrap
+                size: Theme.message
+            }
+        }
+    }
+
+    LText {
+        text: qsTr("A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.")
+        width: parent.width
+        wrapMode: Text.WordWrap
+        size: Theme.message
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Window
+import Labrys.Ui
+import Labrys.Minotaur
+
+// The window of the Minotaur maze: one page at a time, and overlays above it.
+Window {
+    id: window
+
+    // Where the running game and finished ones are kept; empty keeps nothing.
+    property string savePath: ""
+    property string replaysPath: ""
+    property string page: "start"
+    property string overlay: ""
+    readonly property alias game: controller
+    readonly property alias viewer: threadViewer
+
+    function show(name: string) {
+        overlay = "";
+        page = name;
+    }
+
+    function toMenu() {
+        controller.leave();
+        show("start");
+    }
+
+    width: Theme.designWidth
+    height: Theme.designHeight
+    minimumWidth: Theme.minimumWidth
+    minimumHeight: Theme.minimumHeight
+    visible: true
+    color: Theme.bg
+    title: controller.ready && page === "maze" ? qsTr("Labrys: %1").arg(controller.title) : qsTr("Labrys")
+    onOverlayChanged: overlay === "" ? pageLoader.forceActiveFocus() : overlayLoader.forceActiveFocus()
+
+    Binding {
+        target: Theme
+        property: "viewport"
+        value: Qt.size(window.width, window.height)
+    }
+
+    MazeController {
+        id: controller
+
+        savePath: window.savePath
+        replaysPath: window.replaysPath
+        stepTime: Theme.move
+        onStarted: window.show("maze")
+        Component.onCompleted: refreshLibrary()
+    }
+
+    ThreadViewer {
+        id: threadViewer
+
+        source: controller
+        beat: Theme.beat
+        onOpened: window.show("replay")
+    }
+
+    ActionScope {
+        id: root
+
+        root: true
+        focus: true
+        anchors.fill: parent
+        onTriggered: action => {
+            if (action === Actions.FullScreen)
+                window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
+            else if (action === Actions.Quit)
+                window.close();
+        }
+
+        Loader {
+            id: pageLoader
+
+            anchors.fill: parent
+            focus: true
+            enabled: window.overlay === ""
+            sourceComponent: window.page === "maze" ? mazePage : window.page === "replay" ? replayPage : startPage
+            onLoaded: (item as Item).forceActiveFocus()
+        }
+
+        Loader {
+            id: overlayLoader
+
+            anchors.fill: parent
+            sourceComponent: window.overlay === "pause" ? pauseOverlay : window.overlay === "help" ? helpOverlay : null
+            onLoaded: (item as Item).forceActiveFocus()
+        }
+
+        Narrator {
+            Accessible.role: Accessible.StaticText
+            Accessible.name: sentence
+            sentence: window.page === "replay" ? threadViewer.message : window.page === "maze" ? controller.message : controller.problem
+        }
+    }
+
+    // Bound components, which would let the linter see outer ids, come with Qt 6.5.
+    // qmllint disable unqualified
+    Component {
+        id: startPage
+
+        StartPage {
+            game: controller
+            onHelpWanted: window.overlay = "help"
+            onQuitWanted: window.close()
+        }
+    }
+
+    Component {
+        id: mazePage
+
+        MazeScreen {
+            game: controller
+            onPauseWanted: window.overlay = "pause"
+            onHelpWanted: window.overlay = "help"
+            onMenuWanted: window.toMenu()
+        }
+    }
+
+    Component {
+        id: replayPage
+
+        ReplayScreen {
+            viewer: threadViewer
+            onHelpWanted: window.overlay = "help"
+            onMenuWanted: window.toMenu()
+        }
+    }
+
+    Component {
+        id: pauseOverlay
+
+        PauseOverlay {
+            game: controller
+            onClosed: window.overlay = ""
+            onHelpWanted: window.overlay = "help"
+            onMenuWanted: window.toMenu()
+        }
+    }
+
+    Component {
+        id: helpOverlay
+
+        HelpOverlay {
+            game: controller
+            onClosed: window.overlay = ""
+        }
+    }
+}

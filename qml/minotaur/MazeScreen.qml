@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+import Labrys.Minotaur
+
+// The maze being played: top bar, board, side panel, hint bar; and what comes of a level.
+ActionScope {
+    id: screen
+
+    required property MazeController game
+    readonly property bool running: game.outcome === MazeScene.Running
+    readonly property bool pair: game.players > 1
+    readonly property real sideWidth: {
+        const wanted = running ? (Theme.compact ? Theme.sidePanelSmall : Theme.sidePanel) : Theme.resultPanel;
+        return Math.min(wanted * Math.max(1, 0.75 * Theme.textScale), width * (running ? 0.42 : 0.46));
+    }
+
+    signal pauseWanted
+    signal helpWanted
+    signal menuWanted
+
+    function perform(action: int) {
+        if (running && action >= Actions.North && action <= Actions.Wait)
+            game.act(pair ? 0 : -1, action - Actions.North);
+        else if (running && action >= Actions.MateNorth && action <= Actions.MateWait)
+            game.act(1, action - Actions.MateNorth);
+        else
+            ask(action);
+    }
+
+    function ask(action: int) {
+        if (action === Actions.Help)
+            helpWanted();
+        else if (action === Actions.Pause || action === Actions.Back)
+            running ? pauseWanted() : menuWanted();
+        else if (action === Actions.Previous || action === Actions.Next)
+            moveFocus(action === Actions.Next);
+    }
+
+    layout: !running ? ActionScope.Page : pair ? ActionScope.TwoPlayers : ActionScope.OnePlayer
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Minotaur maze, %1").arg(game.title)
+    onTriggered: action => screen.perform(action)
+    onRunningChanged: if (running)
+        stage.board.forceActiveFocus()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.bg
+    }
+
+    TopBar {
+        id: top
+
+        width: parent.width
+        title: screen.game.title
+        facts: TopFacts {
+            scene: screen.game
+        }
+
+        TurnPill {
+            visible: screen.pair && screen.running
+            seat: screen.game.activeSeat
+            anchors.verticalCenter: parent.verticalCenter
+        }
+
+        LButton {
+            objectName: "helpButton"
+            small: true
+            iconName: "help"
+            spoken: qsTr("Help")
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: screen.helpWanted()
+        }
+
+        LButton {
+            objectName: "pauseButton"
+            visible: screen.running
+            small: true
+            iconName: "pause"
+            spoken: qsTr("Pause")
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: screen.pauseWanted()
+        }
+    }
+
+    MazeStage {
+        id: stage
+
+        scene: screen.game
+        interactive: screen.running
+        focus: true
+        anchors.left: parent.left
+        anchors.right: side.left
+        anchors.top: top.bottom
+        anchors.bottom: foot.top
+        anchors.leftMargin: Theme.compact ? Theme.gap : Theme.gapPanel
+        anchors.rightMargin: anchors.leftMargin
+        anchors.topMargin: Theme.gapSmall
+        anchors.bottomMargin: Theme.gapSmall
+    }
+
+    Loader {
+        id: side
+
+        width: screen.sideWidth
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.compact ? Theme.gap : Theme.gapPanel
+        anchors.top: top.bottom
+        anchors.topMargin: Theme.compact ? Theme.gapSmall : Theme.gapWide
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.compact ? Theme.gapSmall : Theme.gapWide
+        sourceComponent: screen.running ? playing : over
+        onLoaded: if (!screen.running)
+            (item as Item).forceActiveFocus()
+    }
+
+    // qmllint disable unqualified
+    Component {
+        id: playing
+
+        SidePanel {
+            game: screen.game
+        }
+    }
+
+    Component {
+        id: over
+
+        ResultPanel {
+            game: screen.game
+            onMenuWanted: screen.menuWanted()
+        }
+    }
+
+    // qmllint enable unqualified
+    HintBar {
+        id: foot
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        onTriggered: action => screen.triggered(action)
+        status: !screen.running ? "" : screen.pair ? qsTr("First player, second player, then the monsters") : qsTr("You, then the monsters")
+        hints: [
+            Hint {
+                shown: screen.running
+                keys: ["W", "A", "S", "D"]
+                text: screen.pair ? qsTr("First player") : qsTr("Step")
+            },
+            Hint {
+                shown: screen.running && screen.pair
+                keys: ["up", "left", "down", "right"]
+                text: qsTr("Second player")
+            },
+            Hint {
+                shown: screen.running
+                keys: screen.pair ? [qsTr("Space"), qsTr("Enter")] : [qsTr("Space")]
+                text: qsTr("Wait")
+                action: screen.pair && screen.game.activeSeat === 1 ? Actions.MateWait : Actions.Wait
+            },
+            Hint {
+                shown: !screen.running
+                keys: ["up", "down"]
+                text: qsTr("Choose")
+                action: Actions.Next
+            },
+            Hint {
+                shown: !screen.running
+                keys: [qsTr("Enter")]
+                text: qsTr("Do it")
+            },
+            Hint {
+                keys: ["H"]
+                text: qsTr("Help")
+                action: Actions.Help
+            },
+            Hint {
+                shown: screen.running
+                keys: ["P"]
+                text: qsTr("Pause")
+                action: Actions.Pause
+            },
+            Hint {
+                shown: !screen.running
+                keys: [qsTr("Esc")]
+                text: qsTr("Menu")
+                action: Actions.Back
+            }
+        ]
+    }
+}

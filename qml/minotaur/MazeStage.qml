@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+import Labrys.Minotaur
+
+// The board in its well.
+Rectangle {
+    id: stage
+
+    required property MazeScene scene
+    property alias interactive: board.interactive
+    property alias board: board
+
+    color: Theme.sunken
+
+    MazeBoard {
+        id: board
+
+        objectName: "board"
+        anchors.fill: parent
+        scene: stage.scene
+        theme: Theme.index
+        zoom: Theme.scale
+        focus: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Maze")
+    }
+
+    // Inside the well, so that a board as wide as its place keeps a whole ring.
+    Rectangle {
+        anchors.fill: parent
+        visible: board.activeFocus && board.interactive
+        color: "transparent"
+        border.width: Theme.edgeStrong
+        border.color: Theme.line
+    }
+}

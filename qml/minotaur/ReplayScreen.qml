@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+import Labrys.Minotaur
+
+// A finished run, at any of its moments.
+ActionScope {
+    id: screen
+
+    required property ThreadViewer viewer
+
+    signal helpWanted
+    signal menuWanted
+
+    function perform(action: int) {
+        if (action === Actions.Previous || action === Actions.Next)
+            viewer.position += action === Actions.Next ? 1 : -1;
+        else if (action === Actions.First || action === Actions.Last)
+            viewer.position = action === Actions.First ? 0 : viewer.length;
+        else
+            ask(action);
+    }
+
+    function ask(action: int) {
+        if (action === Actions.Watch)
+            viewer.playing = !viewer.playing;
+        else if (action === Actions.Back)
+            menuWanted();
+        else if (action === Actions.Help)
+            helpWanted();
+    }
+
+    layout: ActionScope.Replay
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Replay")
+    onTriggered: action => screen.perform(action)
+    Component.onDestruction: viewer.playing = false
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.bg
+    }
+
+    TopBar {
+        id: top
+
+        width: parent.width
+        iconName: "thread"
+        title: qsTr("Ariadne's thread")
+        facts: TopFacts {
+            scene: screen.viewer
+        }
+
+        LButton {
+            objectName: "replayHelp"
+            small: true
+            iconName: "help"
+            spoken: qsTr("Help")
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: screen.helpWanted()
+        }
+    }
+
+    MazeStage {
+        id: stage
+
+        scene: screen.viewer
+        anchors.left: parent.left
+        anchors.right: side.left
+        anchors.top: top.bottom
+        anchors.bottom: foot.top
+        anchors.leftMargin: Theme.compact ? Theme.gap : Theme.gapPanel
+        anchors.rightMargin: anchors.leftMargin
+        anchors.topMargin: Theme.gapSmall
+        anchors.bottomMargin: Theme.gapSmall
+    }
+
+    ScrollPane {
+        id: side
+
+        width: Math.min((Theme.compact ? Theme.sidePanelSmall : Theme.sidePanel) * Math.max(1, 0.75 * Theme.textScale), parent.width * 0.45)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.compact ? Theme.gap : Theme.gapPanel
+        anchors.top: top.bottom
+        anchors.topMargin: Theme.compact ? Theme.gapSmall : Theme.gapWide
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.gapSmall
+
+        Column {
+            width: parent.width
+            spacing: Theme.gap
+
+            Notice {
+                objectName: "replayNotice"
+                width: parent.width
+                text: screen.viewer.message
+                tone: screen.viewer.tone
+            }
+
+            ReplayPanel {
+                width: parent.width
+                viewer: screen.viewer
+                onMenuWanted: screen.menuWanted()
+            }
+
+            SightList {
+                width: parent.width
+                scene: screen.viewer
+            }
+        }
+    }
+
+    HintBar {
+        id: foot
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        onTriggered: action => screen.triggered(action)
+        status: qsTr("Seed %1").arg(screen.viewer.seed)
+        hints: [
+            Hint {
+                keys: ["left", "right"]
+                text: qsTr("Turn")
+                action: Actions.Next
+            },
+            Hint {
+                keys: [qsTr("Space")]
+                text: screen.viewer.playing ? qsTr("Stop") : qsTr("Play")
+                action: Actions.Watch
+            },
+            Hint {
+                keys: [qsTr("Home"), qsTr("End")]
+                text: qsTr("First, last")
+                action: Actions.Last
+            },
+            Hint {
+                keys: ["H"]
+                text: qsTr("Help")
+                action: Actions.Help
+            },
+            Hint {
+                keys: [qsTr("Esc")]
+                text: qsTr("Menu")
+                action: Actions.Back
+            }
+        ]
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+import Labrys.Minotaur
+
+// What each level of the run gave; the present one in terracotta, those to come dashed away to a line.
+Panel {
+    id: panel
+
+    required property MazeController game
+    readonly property int most: Math.max(1, ...game.levelTotals)
+    readonly property real high: Theme.gapGiant
+
+    caption: qsTr("The run")
+
+    Row {
+        id: bars
+
+        width: parent.width
+        spacing: Theme.gap
+
+        Repeater {
+            model: panel.game.levels
+
+            Column {
+                id: bar
+
+                required property int index
+                // qmllint disable unqualified
+                readonly property int value: panel.game.levelTotals[index] ?? 0
+                readonly property bool present: index + 1 === panel.game.level
+
+                width: Math.min((bars.width - (panel.game.levels - 1) * bars.spacing) / panel.game.levels, 2 * Theme.gapGiant)
+                // qmllint enable unqualified
+                anchors.bottom: parent.bottom
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Level %1: %2").arg(index + 1).arg(value)
+
+                LText {
+                    text: bar.value > 0 ? bar.value.toLocaleString(Qt.locale(), "f", 0) : ""
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    font.weight: Font.Bold
+                    size: Theme.message
+                    Accessible.ignored: true
+                }
+
+                Rectangle {
+                    width: parent.width
+                    height: Math.max(Theme.gapSmall, panel.high * bar.value / panel.most) // qmllint disable unqualified
+                    radius: Theme.radiusKey
+                    color: bar.value === 0 ? Theme.sunken : bar.present ? Theme.terra : Theme.overlay
+                    border.width: Theme.edge
+                    border.color: bar.value === 0 ? Theme.line : Theme.outline
+                }
+
+                LText {
+                    text: bar.index + 1
+                    strong: bar.present
+                    color: bar.present ? Theme.text : Theme.text3
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    size: Theme.caption
+                    topPadding: Theme.gapTiny
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

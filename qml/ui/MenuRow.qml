@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Labrys.Ui
+
+// An entry of a menu: icon, name, one line of consequence. The focused one is the call to action.
+T.Button {
+    id: control
+
+    required property string iconName
+    property string detail: ""
+    readonly property bool chosen: activeFocus
+    readonly property color ink: chosen ? Theme.onAccent : Theme.text
+
+    focusPolicy: Qt.StrongFocus
+    implicitWidth: Theme.menuWidth
+    implicitHeight: Math.max(Theme.menuRow, words.implicitHeight + 2 * Theme.gapSmall)
+    leftPadding: Theme.gapWide
+    rightPadding: Theme.gapWide
+    Accessible.role: Accessible.Button
+    Accessible.name: detail === "" ? text : text + ", " + detail
+    Accessible.onPressAction: control.clicked()
+    Keys.onReturnPressed: control.clicked()
+    Keys.onEnterPressed: control.clicked()
+
+    background: Rectangle {
+        radius: Theme.radiusPanel
+        color: control.chosen ? (control.down ? Qt.darker(Theme.accent, Theme.press) : Theme.accent) : control.down ? Theme.sunken : control.hovered ? Theme.raised : "transparent"
+        border.width: control.chosen ? Theme.edge : 0
+        border.color: Theme.accentEdge
+
+        RingFrame {
+            visible: control.activeFocus
+            corner: Theme.radiusPanel
+        }
+    }
+    Item {
+        anchors.fill: parent
+        anchors.leftMargin: control.leftPadding
+        anchors.rightMargin: control.rightPadding
+
+        Icon {
+            id: sign
+
+            name: control.iconName
+            size: Theme.iconLarge
+            colour: control.chosen ? Theme.onAccent : Theme.mark
+            anchors.verticalCenter: parent.verticalCenter
+        }
+
+        Column {
+            id: words
+
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.gapWide
+            anchors.right: arrow.left
+            anchors.rightMargin: Theme.gapSmall
+            anchors.verticalCenter: parent.verticalCenter
+
+            Text {
+                text: control.text
+                textFormat: Text.PlainText
+                color: control.ink
+                width: parent.width
+                elide: Text.ElideRight
+                font.family: Theme.bodyFamily
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.entry
+                Accessible.ignored: true
+            }
+
+            Text {
+                text: control.detail
+                textFormat: Text.PlainText
+                visible: text !== ""
+                color: control.chosen ? Theme.onAccentSoft : Theme.text3
+                width: parent.width
+                wrapMode: Text.WordWrap
+                font.family: Theme.bodyFamily
+                font.pixelSize: Theme.label
+                Accessible.ignored: true
+            }
+        }
+
+        Icon {
+            id: arrow
+
+            name: "chev"
+            size: Theme.icon
+            colour: Theme.onAccent
+            opacity: control.chosen ? 1 : 0
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

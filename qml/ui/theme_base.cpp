@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "qml/ui/theme_base.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace labrys::ui {
+
+namespace {
+constexpr qreal kLeastText = 0.9;
+constexpr qreal kMostText = 2;
+/// How much of the growth of running text titles and icons take part in.
+constexpr qreal kTitleShare = 0.35;
+constexpr qreal kIconShare = 0.5;
+} // namespace
+
+void ThemeBase::setIndex(int index)
+{
+    const auto theme = index == 1 ? paint::ThemeId::Fresco : paint::ThemeId::Lamplight;
+    if (theme == m_theme)
+        return;
+    m_theme = theme;
+    Q_EMIT changed();
+}
+
+void ThemeBase::setViewport(QSize viewport)
+{
+    m_viewport = viewport;
+    const qreal wide = viewport.width() / static_cast<qreal>(paint::number(paint::Extent::DesignWidth));
+    const qreal high = viewport.height() / static_cast<qreal>(paint::number(paint::Extent::DesignHeight));
+    const qreal most = paint::number(paint::Percent::MostScale) / 100.0;
+    const qreal scale = std::clamp(std::min(wide, high), 1.0, most);
+    const bool compact = std::min(wide, high) < 1;
+    if (qFuzzyCompare(scale, m_scale) && compact == m_compact)
+        return;
+    m_scale = scale;
+    m_compact = compact;
+    Q_EMIT changed();
+}
+
+void ThemeBase::setTextScale(qreal textScale)
+{
+    textScale = std::clamp(textScale, kLeastText, kMostText);
+    if (qFuzzyCompare(textScale, m_textScale))
+        return;
+    m_textScale = textScale;
+    Q_EMIT changed();
+}
+
+void ThemeBase::setReducedMotion(bool reduced)
+{
+    if (reduced == m_reducedMotion)
+        return;
+    m_reducedMotion = reduced;
+    Q_EMIT changed();
+}
+
+qreal ThemeBase::lengthOf(paint::Size size) const
+{
+    const qreal exact = paint::number(size) * m_scale;
+    return exact < 2 ? std::max(1.0, std::floor(exact)) : std::round(exact);
+}
+
+qreal ThemeBase::iconOf(paint::Glyph glyph) const
+{
+    return std::round(paint::number(glyph) * (1 + (m_textScale - 1) * kIconShare) * m_scale);
+}
+
+int ThemeBase::textOf(paint::Type type) const
+{
+    // No text is smaller than a caption, whatever was wished (UIX-007).
+    const qreal wished = paint::number(type) * m_textScale;
+    const qreal least = paint::number(paint::Type::Caption);
+    return static_cast<int>(std::lround(std::max(wished, least) * m_scale));
+}
+
+int ThemeBase::titleOf(paint::Display display) const
+{
+    const qreal growth = 1 + (m_textScale - 1) * kTitleShare;
+    return static_cast<int>(std::lround(paint::number(display) * growth * m_scale));
+}
+
+int ThemeBase::timeOf(paint::Duration duration) const
+{
+    return m_reducedMotion && duration != paint::Duration::Fade ? 0 : paint::number(duration);
+}
+
+} // namespace labrys::ui

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/harness.h"
+
+#include "core/game/simulate.h"
+#include "core/minotaur/bots.h"
+#include "qml/ui/install.h"
+
+#include <QTest>
+
+namespace labrys::test {
+
+namespace {
+
+QQuickItem* find(QQuickItem* item, const QString& name)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (item->objectName() == name)
+        return item;
+    for (auto* child : item->childItems())
+        if (auto* found = find(child, name))
+            return found;
+    return nullptr;
+}
+
+void collect(QAccessibleInterface* node, QList<QAccessibleInterface*>& nodes)
+{
+    nodes.append(node);
+    if (node->role() == QAccessible::Table)
+        return;
+    for (int i = 0; i < node->childCount(); ++i)
+        if (auto* child = node->child(i); child != nullptr && !child->state().invisible)
+            collect(child, nodes);
+}
+
+} // namespace
+
+Harness::Harness()
+{
+    restart();
+}
+
+void Harness::restart()
+{
+    restart(savePath(), replaysPath());
+}
+
+void Harness::restart(const QString& savePath, const QString& replaysPath)
+{
+    m_engine.reset();
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    ui::install(*m_engine);
+    m_engine->setInitialProperties(
+        {{QStringLiteral("savePath"), savePath}, {QStringLiteral("replaysPath"), replaysPath}});
+    m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Minotaur/Main.qml")));
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().value(0));
+    game().setStepTime(0);
+    m_window->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(m_window));
+    QTRY_VERIFY(!game().busy());
+}
+
+viewmodels::MazeController& Harness::game()
+{
+    return *m_window->property("game").value<viewmodels::MazeController*>();
+}
+
+viewmodels::ThreadViewer& Harness::viewer()
+{
+    return *m_window->property("viewer").value<viewmodels::ThreadViewer*>();
+}
+
+QQuickItem* Harness::item(const char* objectName) const
+{
+    return find(m_window->contentItem(), QString::fromLatin1(objectName));
+}
+
+void Harness::key(Qt::Key key)
+{
+    QTest::keyClick(m_window, key);
+}
+
+void Harness::click(const QQuickItem& item)
+{
+    QTest::mouseClick(m_window, Qt::LeftButton, {},
+        item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint());
+}
+
+QList<QAccessibleInterface*> Harness::nodes()
+{
+    QAccessible::setActive(true);
+    QList<QAccessibleInterface*> found;
+    collect(QAccessible::queryAccessibleInterface(m_window), found);
+    return found;
+}
+
+QAccessibleInterface* Harness::board()
+{
+    for (auto* node : nodes())
+        if (node->role() == QAccessible::Table)
+            return node;
+    return nullptr;
+}
+
+WinningRun winningRun(const games::MinotaurGame& game)
+{
+    for (std::uint64_t seed = 1;; ++seed) {
+        auto session = viewmodels::MazeSession::start(game.content(), game.bundled(1), Seed(seed));
+        LABRYS_ASSERT(session.has_value());
+        minotaur::ExplorerBot bot;
+        const auto played = game::playOut(*session, bot);
+        LABRYS_ASSERT(played.has_value());
+        if (session->summary().outcome == game::Outcome::Won)
+            return {Seed(seed), {session->log().begin(), session->log().end()}};
+    }
+}
+
+} // namespace labrys::test

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/viewmodels/minotaur/thread_viewer.h"
+
+#include <QAccessible>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace labrys::test {
+
+/// The window of the program on the offscreen platform, with places of its own.
+class Harness {
+public:
+    Harness();
+    /// The same places, another start of the program.
+    void restart();
+    /// A start whose places are others.
+    void restart(const QString& savePath, const QString& replaysPath);
+
+    [[nodiscard]] QQuickWindow& window() { return *m_window; }
+    [[nodiscard]] viewmodels::MazeController& game();
+    [[nodiscard]] viewmodels::ThreadViewer& viewer();
+    [[nodiscard]] QString page() const { return m_window->property("page").toString(); }
+    [[nodiscard]] QString overlay() const { return m_window->property("overlay").toString(); }
+    void setOverlay(const char* overlay) { m_window->setProperty("overlay", QString::fromLatin1(overlay)); }
+    [[nodiscard]] QString savePath() const
+    {
+        return m_folder.filePath(QStringLiteral("saves/minotaur.save"));
+    }
+    [[nodiscard]] QString replaysPath() const { return m_folder.filePath(QStringLiteral("replays")); }
+    [[nodiscard]] QString filePath(const char* name) const
+    {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
+    /// The visible item of this name, or null.
+    [[nodiscard]] QQuickItem* item(const char* objectName) const;
+    void key(Qt::Key key);
+    void click(const QQuickItem& item);
+    /// Every accessible node below the window, the cells of boards left out.
+    [[nodiscard]] QList<QAccessibleInterface*> nodes();
+    [[nodiscard]] QAccessibleInterface* board();
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+/// A seed with which the explorer bot wins the bundled levels, and the moves that it makes.
+struct WinningRun {
+    Seed seed;
+    std::vector<std::optional<minotaur::Action>> log;
+};
+[[nodiscard]] WinningRun winningRun(const games::MinotaurGame& game);
+
+} // namespace labrys::test

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/harness.h"
+#include "tests/support/test_main.h"
+
+#include <QSet>
+
+using namespace labrys;
+using labrys::test::Harness;
+
+namespace {
+
+bool isInteractive(QAccessible::Role role)
+{
+    return role == QAccessible::Button || role == QAccessible::Slider || role == QAccessible::CheckBox
+        || role == QAccessible::EditableText || role == QAccessible::ComboBox;
+}
+
+/// Opens a page or an overlay by its name.
+void open(Harness& harness, const QString& screen)
+{
+    if (screen == QLatin1String("start"))
+        return;
+    harness.game().newRun(1);
+    if (screen == QLatin1String("replay")) {
+        harness.game().act(0, viewmodels::MazeController::Wait);
+        harness.game().watchRun();
+        QTRY_COMPARE(harness.page(), QStringLiteral("replay"));
+    } else if (screen == QLatin1String("result")) {
+        const auto run = test::winningRun(harness.game().game());
+        harness.game().setSeed(run.seed);
+        harness.game().newRun(1);
+        for (const auto& entry : run.log) {
+            if (!entry)
+                break;
+            harness.game().act(0, static_cast<viewmodels::MazeController::Move>(entry->verb));
+        }
+        QCOMPARE(harness.game().outcome(), viewmodels::MazeScene::Done);
+    } else if (screen != QLatin1String("maze")) {
+        harness.setOverlay(screen.toLatin1().constData());
+    }
+}
+
+} // namespace
+
+class TestAccess : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyControlHasANameAndAPress_data() { screens(); }
+    void everyControlHasANameAndAPress() // ACC-001, ACC-002
+    {
+        QFETCH(QString, screen);
+        Harness harness;
+        open(harness, screen);
+        int controls = 0;
+        for (auto* node : harness.nodes()) {
+            if (!isInteractive(node->role()))
+                continue;
+            ++controls;
+            const QString name = node->text(QAccessible::Name);
+            QVERIFY2(name.size() > 1, qPrintable(screen));
+            QVERIFY2(!name.contains(QLatin1Char('&')) && !name.contains(QLatin1Char('<')), qPrintable(name));
+            auto* action = node->actionInterface();
+            QVERIFY2(action != nullptr, qPrintable(name));
+            const auto wanted = node->role() == QAccessible::Slider
+                ? QAccessibleActionInterface::increaseAction()
+                : QAccessibleActionInterface::pressAction();
+            QVERIFY2(action->actionNames().contains(wanted), qPrintable(name));
+        }
+        QVERIFY(controls >= 1);
+    }
+
+    void tabVisitsEachStopOnceAndBack_data() { screens(); }
+    void tabVisitsEachStopOnceAndBack() // ACC-003
+    {
+        QFETCH(QString, screen);
+        Harness harness;
+        open(harness, screen);
+        const auto* first = harness.window().activeFocusItem();
+        QList<const QQuickItem*> stops{first};
+        while (stops.size() < 50) {
+            harness.key(Qt::Key_Tab);
+            const auto* now = harness.window().activeFocusItem();
+            if (now == first)
+                break;
+            QVERIFY2(!stops.contains(now), qPrintable(now->objectName()));
+            QVERIFY(now->isVisible() && now->isEnabled());
+            stops.append(now);
+        }
+        for (auto i = stops.size() - 1; i >= 0; --i) {
+            QTest::keyClick(&harness.window(), Qt::Key_Backtab, Qt::ShiftModifier);
+            QCOMPARE(harness.window().activeFocusItem(), stops[i]);
+        }
+        QVERIFY(stops.size() >= (screen == QLatin1String("help") ? 1 : 3));
+    }
+
+    void cellsAreChildrenOfTheBoard() // ACC-006
+    {
+        Harness harness;
+        harness.game().newRun(1);
+        auto* board = harness.board();
+        QVERIFY(board != nullptr);
+        QCOMPARE(board->childCount(), 7 * 9);
+        auto* start = board->child(8);
+        QCOMPARE(start->text(QAccessible::Name), QStringLiteral("row 1 column 9, You, open west, south"));
+        QVERIFY(!start->rect().isEmpty());
+        QCOMPARE(start->role(), QAccessible::Cell);
+        QVERIFY(start->state().focused);
+        QCOMPARE(board->indexOfChild(start), 8);
+        QCOMPARE(board->childAt(start->rect().center().x(), start->rect().center().y()), start);
+        QCOMPARE(board->focusChild(), start);
+        QVERIFY(board->parent() != nullptr);
+        auto* west = board->child(7);
+        west->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(board->child(7)->text(QAccessible::Name).contains(QStringLiteral("You")));
+        QCOMPARE(harness.game().turn(), 1);
+    }
+
+    void unseenCellsSayNothing() // ACC-007: equal names for equal looks
+    {
+        Harness harness;
+        harness.game().newRun(1);
+        const auto& seen = harness.game().seen();
+        int unknown = 0;
+        for (int row = 0; row < seen.map.rows(); ++row)
+            for (int column = 0; column < seen.map.columns(); ++column)
+                if (seen.map[{row, column}] == 0) {
+                    ++unknown;
+                    QCOMPARE(harness.game().spokenCell({row, column}),
+                        QStringLiteral("row %1 column %2, unknown").arg(row + 1).arg(column + 1));
+                }
+        QVERIFY(unknown > 0);
+    }
+
+    void theNarratorSaysTheNewestSentence() // ACC-008
+    {
+        Harness harness;
+        harness.game().newRun(1);
+        harness.key(Qt::Key_D);
+        QSet<QString> names;
+        for (auto* node : harness.nodes())
+            names.insert(node->text(QAccessible::Name));
+        QVERIFY(names.contains(QStringLiteral("A wall is to the east. No turn used.")));
+    }
+
+private:
+    static void screens()
+    {
+        QTest::addColumn<QString>("screen");
+        for (const auto* screen : {"start", "maze", "pause", "help", "result", "replay"})
+            QTest::newRow(screen) << QString::fromLatin1(screen);
+    }
+};
+
+LABRYS_TEST(TestAccess)
+#include "tst_access.moc"
