@@ -48,6 +48,11 @@ struct Twins {
     State second;
 };
 
+int distanceOnPaper(Cell a, Cell b)
+{
+    return std::abs(a.row - b.row) + std::abs(a.column - b.column);
+}
+
 bool known(const State& state, Cell cell)
 {
     return state.seen[cell] != 0;
@@ -131,12 +136,35 @@ bool monstersMeet(const Twins& twins, const Observation& light)
             return true;
         for (const auto& third : twins.first.monsters)
             for (const Cell hidden : {one.cell, other.cell})
-                if (lit(third)
-                    && std::abs(third.cell.row - hidden.row) + std::abs(third.cell.column - hidden.column)
-                        <= 3)
+                if (lit(third) && distanceOnPaper(third.cell, hidden) <= 3)
                     return true;
     }
     return false;
+}
+
+bool cameBack(const State& before, const State& after)
+{
+    for (std::size_t i = 0; i < before.players.size(); ++i)
+        if (before.players[i].status == PlayerStatus::Lifted
+            && after.players[i].status == PlayerStatus::Walking)
+            return true;
+    return false;
+}
+
+/// The monsters in the light that have no unlit one near, which might bar their way.
+std::vector<std::size_t> inSight(const Twins& twins, const Observation& light)
+{
+    std::vector<std::size_t> found;
+    const auto& monsters = twins.first.monsters;
+    const auto lit = [&](const Monster& monster) { return light.lightAt(monster.cell) == Light::Full; };
+    for (std::size_t i = 0; i < monsters.size(); ++i) {
+        const bool alone = std::ranges::none_of(monsters, [&](const Monster& other) {
+            return !lit(other) && distanceOnPaper(other.cell, monsters[i].cell) <= 3;
+        });
+        if (lit(monsters[i]) && alone)
+            found.push_back(i);
+    }
+    return found;
 }
 
 } // namespace
@@ -242,6 +270,26 @@ private Q_SLOTS:
         QVERIFY(differed > runs / 4); // the twins were not equal all along
     }
 
+    void aCaughtPlayerLightsNothing() // ASC-046, ASC-050
+    {
+        const auto hall = test::hallWith(
+            3, 20, {{'P', {0, 0}}, {'K', {2, 10}}, {'E', {2, 19}}, {'W', {0, 8}}, {'W', {2, 8}}});
+        test::Field field(hall.text(), 2);
+        field.state.players[0].cell = {0, 0};
+        field.state.players[1].cell = {0, 19};
+        field.state.monsters[0].cell = {0, 1};
+        field.state.monsters[1].cell = {2, 3}; // in the light of the first player alone
+        field.play(".,");
+        QCOMPARE(field.player(0).status, PlayerStatus::Caught);
+        // The first monster's step was seen; what the second did after the light went out was not.
+        int steps = 0;
+        for (const auto& event : field.events)
+            if (event.kind == EventKind::MonsterWalked)
+                steps += Rules::project(event, 1) ? 1 : 0;
+        QCOMPARE(steps, 1);
+        QVERIFY(Rules::observe(field.stage, field.state, 1).monsters.empty());
+    }
+
 private:
     /// Plays the same actions on both and compares the views, until a difference is seen.
     static void compare(Twins& twins, Random& random, int& compared, int& differed)
@@ -269,11 +317,19 @@ private:
             const auto midway = midwayLight(twins, action);
             if (monstersMeet(twins, midway))
                 return;
+            const auto watched = inSight(twins, midway);
+            const State before = twins.first;
             firstEvents.clear();
             secondEvents.clear();
             QVERIFY(Rules::apply(twins.one, twins.first, action, &firstEvents).has_value());
             QVERIFY(Rules::apply(twins.other, twins.second, action, &secondEvents).has_value());
             differed += firstEvents != secondEvents ? 1 : 0;
+            // Where one may come back tells of monsters near that place: D30 says so.
+            if (cameBack(before, twins.first) || cameBack(before, twins.second))
+                return;
+            // What was in sight went on alike: its choices follow from nothing hidden.
+            for (const auto index : watched)
+                QVERIFY(twins.first.monsters[index] == twins.second.monsters[index]);
             // A monster that differs may have crossed the light in this round.
             if (monstersMeet(twins, midway))
                 return;
