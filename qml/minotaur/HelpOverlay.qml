@@ -36,7 +36,9 @@ Overlay {
             Grid {
                 id: grid
 
-                readonly property real cell: columns > 1 ? (width - columnSpacing) / 2 : width
+                // The rules have longer lines than the signs.
+                readonly property real left: columns > 1 ? 0.44 * (width - columnSpacing) : width
+                readonly property real right: columns > 1 ? 0.56 * (width - columnSpacing) : width
 
                 // Beside it the mark of where one is.
                 width: parent.width - Theme.gap
@@ -45,11 +47,11 @@ Overlay {
                 rowSpacing: Theme.gapLarge
 
                 HelpSigns {
-                    width: grid.cell
+                    width: grid.left
                 }
 
                 HelpRules {
-                    width: grid.cell
+                    width: grid.right
                     game: overlay.game
                 }
             }

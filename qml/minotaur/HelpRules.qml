@@ -82,11 +82,4 @@ Column {
             }
         }
     }
-
-    LText {
-        text: qsTr("A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.")
-        width: parent.width
-        wrapMode: Text.WordWrap
-        size: Theme.message
-    }
 }

@@ -3,7 +3,7 @@
 import QtQuick
 import Labrys.Ui
 
-// The signs of the map and what they mean.
+// The signs of the map and what they mean, and what the mouse does on it.
 Column {
     id: signs
 
@@ -63,5 +63,13 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
             }
         }
+    }
+
+    LText {
+        text: qsTr("A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.")
+        width: parent.width
+        topPadding: Theme.gapSmall
+        wrapMode: Text.WordWrap
+        size: Theme.message
     }
 }

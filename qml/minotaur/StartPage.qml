@@ -131,13 +131,14 @@ ActionScope {
             anchors.top: head.bottom
             anchors.topMargin: (Theme.compact ? Theme.gapLarge : Theme.gapGiant) - edgeRoom
             anchors.bottom: parent.bottom
-            width: Math.min(parent.width, Theme.menuWidth * Math.max(1, 0.8 * Theme.textScale) + 2 * edgeRoom)
+            width: Math.min(parent.width, Theme.menuWidth * Math.max(1, 0.8 * Theme.textScale) + 2 * edgeRoom + Theme.gap)
 
             // Room for the ring of the first and the last entry.
             readonly property real edgeRoom: Theme.gapSmall
 
             Item {
-                width: parent.width
+                // Beside it the mark of where one is.
+                width: parent.width - Theme.gap
                 implicitHeight: menu.implicitHeight + 2 * menuPane.edgeRoom
 
                 Column {

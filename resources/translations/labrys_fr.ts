@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Step; arrows too, when you play alone</source>
-        <translation>Un pas&#x202f;; les flèches aussi, quand vous jouez seul</translation>
+        <translation>Un pas&#x202f;; seul, les flèches aussi</translation>
     </message>
     <message>
         <source>Space</source>
@@ -229,10 +229,6 @@
     <message>
         <source>Pause, save, quit</source>
         <translation>Pause, sauvegarder, quitter</translation>
-    </message>
-    <message>
-        <source>A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.</source>
-        <translation>Un clic sur une case y conduit et s’arrête dès qu’un monstre entre dans la lumière&#x202f;; un clic sur vous-même attend un tour.</translation>
     </message>
 </context>
 <context>
@@ -268,6 +264,10 @@
     <message>
         <source>Passage</source>
         <translation>Passage</translation>
+    </message>
+    <message>
+        <source>A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.</source>
+        <translation>Un clic sur une case y conduit et s’arrête dès qu’un monstre entre dans la lumière&#x202f;; un clic sur vous-même attend un tour.</translation>
     </message>
 </context>
 <context>
@@ -1391,6 +1391,15 @@
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>The picture is in %1.
+</source>
+        <translation>L’image est dans %1.
+</translation>
     </message>
 </context>
 <context>
