@@ -4,10 +4,18 @@
 #include "app/desktop/launch.h"
 #include "app/desktop/tour.h"
 
+#include <cstdio>
+#include <cstring>
+
 using namespace labrys::desktop;
 
 int main(int argc, char* argv[])
 {
+    // The commonest question of scripts is answered before anything of Qt is set up.
+    if (argc == 2 && std::strcmp(argv[1], "--version") == 0) {
+        std::puts("labrys " LABRYS_VERSION);
+        return 0;
+    }
     auto launch = prepare(argc, argv);
     if (!launch)
         return static_cast<int>(launch.error());

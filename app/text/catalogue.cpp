@@ -234,6 +234,9 @@ constexpr std::array kSentences{
     Sentence{"USAGE_TOGETHER", QT_TRANSLATE_NOOP("Problem", "“%1” and “%2” cannot be used together.")},
     Sentence{"USAGE_VALUE", QT_TRANSLATE_NOOP("Problem", "The option “%1” needs a value; see --help.")},
     Sentence{"USAGE_WITHOUT", QT_TRANSLATE_NOOP("Problem", "“%1” only makes sense with “%2”.")},
+    Sentence{"VIEW_IMPLAUSIBLE",
+        QT_TRANSLATE_NOOP("Problem",
+            "What the other side sent is no view of this game; both need the same version of Labrys.")},
     Sentence{"WALL_ORIENTATION",
         QT_TRANSLATE_NOOP("Problem", "“%1” cannot stand here; “%2” or an opening belongs there.")},
 };

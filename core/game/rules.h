@@ -50,6 +50,9 @@ BOOST_DESCRIBE_STRUCT(Summary, (), (outcome, level, turns, score, cause))
 /// - legalActions: equal observations give equal actions.
 /// - apply: refuses and leaves the state untouched, or changes it; the event buffer may be null.
 /// - project: the event as a seat may see it, or nothing.
+/// - plausible: whether an observation that came from outside has the shape that observe() gives, so that
+/// views
+///   and bots can use it without a check of their own.
 /// - determinize: a stage and a state that agree with what was observed.
 /// - writeAction, readAction: an action as text for logs; reading consumes what it understood.
 template <class R>
@@ -80,6 +83,8 @@ concept Rules = std::regular<typename R::State> && std::regular<typename R::Acti
            } -> std::same_as<std::expected<void, typename R::Refusal>>;
            { R::observe(stage, seen, seat) } -> std::same_as<typename R::Observation>;
            { R::project(event, seat) } -> std::same_as<std::optional<typename R::Event>>;
+           { R::plausible(observation) } -> std::same_as<bool>;
+           { R::plausible(event, observation) } -> std::same_as<bool>;
            {
                R::determinize(content, observation, random)
            } -> std::same_as<std::pair<typename R::Stage, typename R::State>>;

@@ -37,7 +37,7 @@ public:
 
     /// One line of JSON.
     [[nodiscard]] std::string encode() const;
-    /// Refuses what is not a view, with the codes of json_codec.
+    /// Refuses what is not a view, with the codes of json_codec and VIEW_IMPLAUSIBLE.
     [[nodiscard]] static std::expected<View, Problem> decode(std::string_view text);
 
 private:

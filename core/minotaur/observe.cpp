@@ -64,4 +64,46 @@ std::optional<Event> Rules::project(const Event& event, game::Seat /*seat*/)
     return seen;
 }
 
+namespace {
+
+bool mapIsPlausible(const Observation& seen)
+{
+    for (int row = 0; row < seen.map.rows(); ++row)
+        for (int column = 0; column < seen.map.columns(); ++column) {
+            const Cell cell{row, column};
+            if (seen.seenAt(cell) > Seen::Things || seen.lightAt(cell) > Light::Full)
+                return false;
+            for (const auto side : kDirections)
+                if (seen.open(cell, side) && !seen.map.contains(stepped(cell, side)))
+                    return false;
+        }
+    return true;
+}
+
+} // namespace
+
+bool Rules::plausible(const Observation& observation)
+{
+    const auto& map = observation.map;
+    const auto fits = [](int size) { return size >= 1 && size <= level::kMazeLargest; };
+    const auto inside = [&](Cell cell) { return map.contains(cell); };
+    const auto seats = static_cast<game::Seat>(observation.players.size());
+    return fits(map.rows()) && fits(map.columns()) && observation.light.rows() == map.rows()
+        && observation.light.columns() == map.columns() && seats >= 1 && seats <= kMostPlayers
+        && observation.seat >= 0 && observation.seat < seats && observation.active >= game::kEnvironment
+        && observation.active < seats && std::ranges::all_of(observation.players, inside, &Player::cell)
+        && observation.monsters.size() <= static_cast<std::size_t>(level::kMazeMonsters)
+        && std::ranges::all_of(observation.monsters, inside, &MonsterSight::cell)
+        && (!observation.key || inside(*observation.key)) && (!observation.exit || inside(*observation.exit))
+        && mapIsPlausible(observation);
+}
+
+bool Rules::plausible(const Event& event, const Observation& observation)
+{
+    const auto& map = observation.map;
+    return event.seat >= game::kEnvironment
+        && event.seat < static_cast<game::Seat>(observation.players.size())
+        && (!event.from || map.contains(*event.from)) && (!event.to || map.contains(*event.to));
+}
+
 } // namespace labrys::minotaur

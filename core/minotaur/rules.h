@@ -45,6 +45,10 @@ struct Rules {
         const Stage& stage, State& state, const Action& action, std::vector<Event>* events);
     static Observation observe(const Stage& stage, const State& state, game::Seat seat);
     static std::optional<Event> project(const Event& event, game::Seat seat);
+    /// Sizes within those of levels, every cell inside, every number one of its enumeration, and no open side
+    /// that leads out of the map.
+    static bool plausible(const Observation& observation);
+    static bool plausible(const Event& event, const Observation& observation);
     /// Unknown walls are drawn open or closed; the unseen key and exit, and up to two unseen wanderers, are
     /// put where they could be.
     static std::pair<Stage, State> determinize(

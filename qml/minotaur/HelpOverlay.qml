@@ -37,8 +37,8 @@ Overlay {
                 id: grid
 
                 // The rules have longer lines than the signs.
-                readonly property real left: columns > 1 ? 0.44 * (width - columnSpacing) : width
-                readonly property real right: columns > 1 ? 0.56 * (width - columnSpacing) : width
+                readonly property real signsWidth: columns > 1 ? 0.44 * (width - columnSpacing) : width
+                readonly property real rulesWidth: columns > 1 ? 0.56 * (width - columnSpacing) : width
 
                 // Beside it the mark of where one is.
                 width: parent.width - Theme.gap
@@ -47,11 +47,11 @@ Overlay {
                 rowSpacing: Theme.gapLarge
 
                 HelpSigns {
-                    width: grid.left
+                    width: grid.signsWidth
                 }
 
                 HelpRules {
-                    width: grid.right
+                    width: grid.rulesWidth
                     game: overlay.game
                 }
             }

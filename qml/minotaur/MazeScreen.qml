@@ -25,23 +25,15 @@ ActionScope {
             game.act(pair ? 0 : -1, action - Actions.North);
         else if (running && action >= Actions.MateNorth && action <= Actions.MateWait)
             game.act(1, action - Actions.MateNorth);
-        else
-            ask(action);
-    }
-
-    function ask(action: int) {
-        if (action === Actions.Help)
-            helpWanted();
-        else if (action === Actions.Pause || action === Actions.Back)
-            running ? pauseWanted() : menuWanted();
-        else if (action === Actions.Previous || action === Actions.Next)
-            moveFocus(action === Actions.Next);
     }
 
     layout: !running ? ActionScope.Page : pair ? ActionScope.TwoPlayers : ActionScope.OnePlayer
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Minotaur maze, %1").arg(game.title)
     onTriggered: action => screen.perform(action)
+    onHelp: screen.helpWanted()
+    onBack: screen.running ? screen.pauseWanted() : screen.menuWanted()
+    onAlong: step => screen.moveFocus(step > 0)
     onRunningChanged: if (running)
         stage.board.forceActiveFocus()
 
@@ -141,7 +133,7 @@ ActionScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        onTriggered: action => screen.triggered(action)
+        onTriggered: action => screen.trigger(action)
         status: !screen.running ? "" : screen.pair ? qsTr("First player, second player, then the monsters") : qsTr("You, then the monsters")
         hints: [
             Hint {

@@ -14,14 +14,9 @@ Overlay {
     signal menuWanted
 
     title: qsTr("Paused")
-    onTriggered: action => {
-        if (action === Actions.Back || action === Actions.Pause)
-            overlay.closed();
-        else if (action === Actions.Help)
-            overlay.helpWanted();
-        else if (action === Actions.Previous || action === Actions.Next)
-            overlay.moveFocus(action === Actions.Next);
-    }
+    onBack: overlay.closed()
+    onHelp: overlay.helpWanted()
+    onAlong: step => overlay.moveFocus(step > 0)
 
     Column {
         width: parent.width

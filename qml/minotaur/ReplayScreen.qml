@@ -14,27 +14,19 @@ ActionScope {
     signal menuWanted
 
     function perform(action: int) {
-        if (action === Actions.Previous || action === Actions.Next)
-            viewer.position += action === Actions.Next ? 1 : -1;
-        else if (action === Actions.First || action === Actions.Last)
+        if (action === Actions.First || action === Actions.Last)
             viewer.position = action === Actions.First ? 0 : viewer.length;
-        else
-            ask(action);
-    }
-
-    function ask(action: int) {
-        if (action === Actions.Watch)
+        else if (action === Actions.Watch)
             viewer.playing = !viewer.playing;
-        else if (action === Actions.Back)
-            menuWanted();
-        else if (action === Actions.Help)
-            helpWanted();
     }
 
     layout: ActionScope.Replay
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Replay")
     onTriggered: action => screen.perform(action)
+    onHelp: screen.helpWanted()
+    onBack: screen.menuWanted()
+    onAlong: step => screen.viewer.position += step
     Component.onDestruction: viewer.playing = false
 
     Rectangle {
@@ -117,7 +109,7 @@ ActionScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        onTriggered: action => screen.triggered(action)
+        onTriggered: action => screen.trigger(action)
         status: qsTr("Seed %1").arg(screen.viewer.seed)
         hints: [
             Hint {

@@ -27,13 +27,9 @@ ActionScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Minotaur maze")
     Component.onCompleted: offer()
-    onTriggered: action => {
-        touched = true;
-        if (action === Actions.Previous || action === Actions.Next)
-            page.moveFocus(action === Actions.Next);
-        else if (action === Actions.Help)
-            page.helpWanted();
-    }
+    onTriggered: touched = true
+    onAlong: step => page.moveFocus(step > 0)
+    onHelp: page.helpWanted()
 
     Connections {
         target: page.game
@@ -225,7 +221,7 @@ ActionScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        onTriggered: action => page.triggered(action)
+        onTriggered: action => page.trigger(action)
         hints: [
             Hint {
                 keys: ["up", "down"]

@@ -10,17 +10,9 @@ Rectangle {
     required property string symbol
     property int size: Theme.entry
     readonly property bool block: symbol === "P" || symbol === "Q"
-    readonly property color ink: {
-        const inks = {
-            "P": Theme.mazeOnPlayer,
-            "Q": Theme.mazeOnMate,
-            "W": Theme.mazeWanderer,
-            "K": Theme.mazeKey,
-            "E": Theme.mazeExit,
-            "C": Theme.mazeOnCaught
-        };
-        return inks[symbol] ?? (symbol === "." ? Theme.mazeFloorInkLit : Theme.mazeStoneInkLit);
-    }
+    // One ink for each of these signs, in their order.
+    readonly property var inks: [Theme.mazeOnPlayer, Theme.mazeOnMate, Theme.mazeWanderer, Theme.mazeKey, Theme.mazeExit, Theme.mazeOnCaught, Theme.mazeFloorInkLit]
+    readonly property color ink: inks["PQWKEC.".indexOf(symbol)] ?? Theme.mazeStoneInkLit
     readonly property string letter: symbol === "Q" ? "P" : symbol === "C" ? "W" : symbol
 
     implicitWidth: Math.max(Theme.swatch, Math.round(1.35 * size))

@@ -28,6 +28,17 @@ void ActionScope::setRoot(bool root)
     Q_EMIT rootChanged();
 }
 
+void ActionScope::trigger(int action)
+{
+    Q_EMIT triggered(action);
+    if (action == Actions::Help)
+        Q_EMIT help();
+    else if (action == Actions::Back || action == Actions::Pause)
+        Q_EMIT back();
+    else if (action == Actions::Previous || action == Actions::Next)
+        Q_EMIT along(action == Actions::Next ? 1 : -1);
+}
+
 void ActionScope::moveFocus(bool forward)
 {
     QQuickItem* now = window() != nullptr ? window()->activeFocusItem() : nullptr;
@@ -45,7 +56,7 @@ void ActionScope::keyPressEvent(QKeyEvent* event)
     const bool ofWindow = action == Actions::FullScreen || action == Actions::Quit;
     event->setAccepted(action != Actions::None && ofWindow == m_root);
     if (event->isAccepted())
-        Q_EMIT triggered(action);
+        trigger(action);
 }
 
 } // namespace labrys::ui

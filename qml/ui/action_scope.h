@@ -27,13 +27,21 @@ public:
     [[nodiscard]] bool isRoot() const { return m_root; }
     void setRoot(bool root);
 
+    /// Acts as if the key of this action was pressed here: the hint bar and tests call it.
+    Q_INVOKABLE void trigger(int action);
     /// Gives the focus to the next or the previous control inside, in the order of Tab.
     Q_INVOKABLE void moveFocus(bool forward);
 
 Q_SIGNALS:
     void layoutChanged();
     void rootChanged();
+    /// Every action; those that all pages share also come as the signals below.
     void triggered(int action);
+    void help();
+    /// Back and Pause: out of here.
+    void back();
+    /// Next is 1, Previous is -1.
+    void along(int step);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -1068,6 +1068,10 @@
         <source>it is no ordinary file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
+    <message>
+        <source>What the other side sent is no view of this game; both need the same version of Labrys.</source>
+        <translation>Ce que l’autre côté a envoyé n’est pas une vue de ce jeu&#x202f;; il faut la même version de Labrys des deux côtés.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPanel</name>

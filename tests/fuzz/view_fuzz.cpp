@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fuzzes what a client reads from the wire: whatever the bytes, they are refused, or encode to the same.
 #include "core/game/view.h"
+#include "core/minotaur/picture.h"
 #include "core/minotaur/rules.h"
 
 #include <string>
@@ -15,6 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     const auto view = View::decode(text);
     if (!view)
         return 0;
+    static_cast<void>(labrys::minotaur::pictureOf(view->observation()));
     const std::string encoded = view->encode();
     if (encoded.size() > labrys::game::kViewBytes)
         return 0; // short names of the input were written out

@@ -35,4 +35,5 @@ expect 3 "$folder/broken é.maze:" --level "$folder/broken é.maze"
 printf '{"format": "labrys/thread", "version": 1}' >"$folder/broken.thread"
 expect 3 'broken.thread:1:' "$folder/broken.thread"
 expect 3 'labrys-cli play minotaur' "$top/levels/minotaur/first_steps.maze"
+# shellcheck disable=SC1112 # the apostrophe of the sentence
 expect 3 'pas d’écran' --language fr
