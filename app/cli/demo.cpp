@@ -17,8 +17,7 @@ Exit playDemo(const games::MinotaurGame& game, minotaur::Options options, Seed s
     auto session = game::Session<Rules>::start(game.content(), std::move(options), seed);
     if (!session)
         return failed(session.error());
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Terminal", text); };
-    print(tr(QT_TRANSLATE_NOOP("Terminal", "A bot plays the Minotaur maze, seed %1.\n"))
+    print(QCoreApplication::translate("Terminal", "A bot plays the Minotaur maze, seed %1.\n")
             .arg(QString::fromStdString(seed.code())));
     minotaur::ExplorerBot bot;
     if (const auto done = game::playOut(*session, bot); !done)
@@ -33,8 +32,10 @@ Exit playDemo(const games::MinotaurGame& game, minotaur::Options options, Seed s
     }
     const auto summary = session->summary();
     print((summary.outcome == game::Outcome::Won
-            ? tr(QT_TRANSLATE_NOOP("Terminal", "The bot has won, with %1 points in %2 turns. Digest %3.\n"))
-            : tr(QT_TRANSLATE_NOOP("Terminal", "The bot has lost, with %1 points in %2 turns. Digest %3.\n")))
+            ? QCoreApplication::translate(
+                  "Terminal", "The bot has won, with %1 points in %2 turns. Digest %3.\n")
+            : QCoreApplication::translate(
+                  "Terminal", "The bot has lost, with %1 points in %2 turns. Digest %3.\n"))
             .arg(summary.score)
             .arg(summary.turns)
             .arg(QString::fromStdString(session->digest().text())));

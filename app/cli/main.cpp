@@ -46,7 +46,7 @@ int run(const QStringList& arguments)
         print(QStringLiteral("labrys-cli " LABRYS_VERSION "\n"));
         return 0;
     }
-    if (name == QLatin1String("--help")) {
+    if (name == QLatin1String("--help") || name == QLatin1String("help")) {
         print(programHelp(commands));
         return 0;
     }

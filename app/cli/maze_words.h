@@ -8,8 +8,9 @@
 
 namespace labrys::cli {
 
-/// What happened in one sentence, as the seats may know it; empty for what needs no words.
-[[nodiscard]] QString wordsFor(const minotaur::Event& event);
+/// What happened in one sentence, to so many players, as the seats may know it; empty for what needs no
+/// words.
+[[nodiscard]] QString wordsFor(const minotaur::Event& event, int players);
 /// The hint after an action that was not taken (ASC-040).
 [[nodiscard]] QString wordsFor(minotaur::Refusal refusal);
 /// Level, turn, key and points on one line.

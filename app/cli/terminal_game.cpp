@@ -15,14 +15,13 @@
 #include <iostream>
 #include <string>
 
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
 namespace labrys::cli {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Terminal", text);
-}
 
 std::optional<minotaur::Verb> verbFor(QChar key)
 {
@@ -43,10 +42,23 @@ std::optional<minotaur::Verb> verbFor(QChar key)
     }
 }
 
+/// Whether somebody types what is read.
+bool typed()
+{
+#ifdef Q_OS_UNIX
+    return isatty(STDIN_FILENO) != 0;
+#else
+    return true;
+#endif
+}
+
 std::optional<QString> nextLine()
 {
     std::string text;
-    if (!std::getline(std::cin, text))
+    const bool read = static_cast<bool>(std::getline(std::cin, text));
+    if (!typed())
+        print(QStringLiteral("\n")); // the line feed of a typed line is on the screen already
+    if (!read)
         return std::nullopt;
     if (!text.empty() && text.back() == '\r')
         text.pop_back();
@@ -77,8 +89,8 @@ std::optional<TerminalGame::Session> TerminalGame::saved(Exit& exit) const
     if (session)
         return *std::move(session);
     exit = failed(session.error());
-    printError(tr(QT_TRANSLATE_NOOP("Terminal",
-        "Begin a new run with --new; the file is then replaced, and kept with .bak added to its name.\n")));
+    printError(QCoreApplication::translate("Terminal",
+        "Begin a new run with --new; the file is then replaced, and kept with .bak added to its name.\n"));
     return std::nullopt;
 }
 
@@ -91,7 +103,7 @@ Exit TerminalGame::play(minotaur::Options options, std::optional<Seed> seed, boo
     if (exit != Exit::Done)
         return exit;
     if (session) {
-        print(tr(QT_TRANSLATE_NOOP("Terminal", "The saved run goes on.\n")));
+        print(QCoreApplication::translate("Terminal", "The saved run goes on.\n"));
     } else {
         // The only draw that is not from a seed: it makes the seed.
         const Seed drawn = seed.value_or(Seed(QRandomGenerator::system()->generate64()));
@@ -99,7 +111,7 @@ Exit TerminalGame::play(minotaur::Options options, std::optional<Seed> seed, boo
         if (!started)
             return failed(started.error());
         session = *std::move(started);
-        print(tr(QT_TRANSLATE_NOOP("Terminal", "A new run, seed %1.\n"))
+        print(QCoreApplication::translate("Terminal", "A new run, seed %1.\n")
                 .arg(QString::fromStdString(drawn.code())));
         print(helpWords(
             m_game.content() ? *m_game.content() : minotaur::Content(), session->options().players));
@@ -109,17 +121,16 @@ Exit TerminalGame::play(minotaur::Options options, std::optional<Seed> seed, boo
     while (!over(*session)) {
         print(QStringLiteral("> "));
         const auto text = nextLine();
-        if (!text) {
-            print(QStringLiteral("\n"));
+        if (!text)
             break;
-        }
         if (line(*session, *text) == Ask::Quit)
             break;
     }
     if (over(*session))
         finish(*session);
     else if (m_kept)
-        print(tr(QT_TRANSLATE_NOOP("Terminal", "The run is saved; the same command goes on with it.\n")));
+        print(
+            QCoreApplication::translate("Terminal", "The run is saved; the same command goes on with it.\n"));
     return Exit::Done;
 }
 
@@ -132,6 +143,8 @@ TerminalGame::Ask TerminalGame::line(Session& session, const QString& text)
             print(helpWords(session.content(), session.options().players));
             continue;
         }
+        if (key.toLower() == QLatin1Char('q'))
+            return Ask::Quit;
         if (key.toLower() == QLatin1Char('p')) {
             if (pause(session) == Ask::Quit)
                 return Ask::Quit;
@@ -140,7 +153,8 @@ TerminalGame::Ask TerminalGame::line(Session& session, const QString& text)
         if (const auto verb = verbFor(key))
             act(session, *verb);
         else
-            print(tr(QT_TRANSLATE_NOOP("Terminal", "“%1” does nothing here; h shows the keys.\n")).arg(key));
+            print(QCoreApplication::translate("Terminal", "“%1” does nothing here; h shows the keys.\n")
+                    .arg(key));
     }
     if (!over(session))
         show(session);
@@ -150,7 +164,7 @@ TerminalGame::Ask TerminalGame::line(Session& session, const QString& text)
 TerminalGame::Ask TerminalGame::pause(Session& session)
 {
     while (true) {
-        print(tr(QT_TRANSLATE_NOOP("Terminal", "Pause: r go on, s save, q save and quit\n> ")));
+        print(QCoreApplication::translate("Terminal", "Pause: r go on, s save, q save and quit\n> "));
         const auto text = nextLine();
         const QString word = text ? text->trimmed().toLower() : QStringLiteral("q");
         if (word == QLatin1String("r") || word.isEmpty())
@@ -159,7 +173,8 @@ TerminalGame::Ask TerminalGame::pause(Session& session)
         if (word == QLatin1String("q"))
             return Ask::Quit;
         if (word == QLatin1String("s") && m_kept)
-            print(tr(QT_TRANSLATE_NOOP("Terminal", "Saved in %1.\n")).arg(QDir::toNativeSeparators(m_save)));
+            print(QCoreApplication::translate("Terminal", "Saved in %1.\n")
+                    .arg(QDir::toNativeSeparators(m_save)));
     }
 }
 
@@ -173,14 +188,14 @@ void TerminalGame::act(Session& session, minotaur::Verb verb)
     }
     for (const auto& event : events)
         if (const auto seen = minotaur::Rules::project(event, seat))
-            if (const QString words = wordsFor(*seen); !words.isEmpty())
+            if (const QString words = wordsFor(*seen, session.options().players); !words.isEmpty())
                 print(words + QLatin1Char('\n'));
     if (session.nextStage()) {
         show(session);
         if (const auto done = session.advance(); !done)
             failed(done.error());
         else
-            print(tr(QT_TRANSLATE_NOOP("Terminal", "On to the next level.\n")));
+            print(QCoreApplication::translate("Terminal", "On to the next level.\n"));
     }
     save(session);
 }
@@ -207,8 +222,8 @@ void TerminalGame::finish(const Session& session)
     show(session);
     const auto summary = session.summary();
     print((summary.outcome == game::Outcome::Won
-            ? tr(QT_TRANSLATE_NOOP("Terminal", "You have won, with %1 points in %2 turns.\n"))
-            : tr(QT_TRANSLATE_NOOP("Terminal", "You have lost, with %1 points in %2 turns.\n")))
+            ? QCoreApplication::translate("Terminal", "You have won, with %1 points in %2 turns.\n")
+            : QCoreApplication::translate("Terminal", "You have lost, with %1 points in %2 turns.\n"))
             .arg(summary.score)
             .arg(summary.turns));
     if (!m_kept)
@@ -221,7 +236,7 @@ void TerminalGame::finish(const Session& session)
     }
     QFile::remove(m_save);
     QFile::remove(m_save + QLatin1String(".bak"));
-    print(tr(QT_TRANSLATE_NOOP("Terminal", "The replay is kept in %1.\n"))
+    print(QCoreApplication::translate("Terminal", "The replay is kept in %1.\n")
             .arg(QDir::toNativeSeparators(thread)));
 }
 

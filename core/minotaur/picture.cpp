@@ -36,9 +36,10 @@ std::vector<std::string> pictureOf(const Observation& seen)
         place(*seen.exit, 'E');
     if (seen.key)
         place(*seen.key, 'K');
-    for (const auto& player : seen.players)
-        if (player.status == PlayerStatus::Walking)
-            place(player.cell, 'P');
+    // The first player last: it stands above where both are in one cell.
+    for (std::size_t i = seen.players.size(); i-- > 0;)
+        if (seen.players[i].status == PlayerStatus::Walking)
+            place(seen.players[i].cell, i == 0 ? 'P' : 'p');
     for (const auto& monster : seen.monsters)
         place(monster.cell, 'W');
     return lines;

@@ -33,7 +33,7 @@ Rectangle {
         anchors.fill: parent
         visible: board.activeFocus && board.interactive
         color: "transparent"
-        border.width: Theme.edgeStrong
-        border.color: Theme.line
+        border.width: Theme.ring
+        border.color: Theme.focus
     }
 }

@@ -180,7 +180,7 @@ ActionScope {
                         width: parent.width
                         iconName: "users"
                         text: qsTr("Two players")
-                        detail: qsTr("On one keyboard, with one key for both")
+                        detail: qsTr("One keyboard; who finds the key opens the exit for both")
                         onClicked: page.game.newRun(2)
                     }
 

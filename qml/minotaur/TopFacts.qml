@@ -29,6 +29,8 @@ Row {
     }
 
     Fact {
+        // The card beside the maze says it too, where there is little room.
+        visible: Theme.textScale < 1.3
         name: qsTr("Key")
         value: facts.scene.keyFound ? qsTr("found") : qsTr("not yet")
     }

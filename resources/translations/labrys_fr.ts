@@ -191,18 +191,6 @@
         <translation>Un tour&#x202f;: vous faites un pas ou attendez, puis chaque monstre bouge. Rien ne bouge pendant que vous réfléchissez.</translation>
     </message>
     <message>
-        <source>Light reaches %1 steps: there you see everything. Up to %2 steps you see the map alone; what you have seen stays in grey.</source>
-        <translation>La lumière porte à %1 pas&#x202f;: là, vous voyez tout. Jusqu’à %2 pas, vous ne voyez que le plan&#x202f;; ce que vous avez vu reste en gris.</translation>
-    </message>
-    <message>
-        <source>A wanderer sees you from %1 steps. It is enough that it stands where you stand.</source>
-        <translation>Un rôdeur vous voit à %1 pas. Il suffit qu’il se tienne où vous êtes.</translation>
-    </message>
-    <message>
-        <source>A level gives %1 points, and %2 less one for each turn.</source>
-        <translation>Un niveau donne %1 points, et %2 moins un par tour.</translation>
-    </message>
-    <message>
         <source>Keys and mouse</source>
         <translation>Touches et souris</translation>
     </message>
@@ -229,6 +217,18 @@
     <message>
         <source>Pause, save, quit</source>
         <translation>Pause, sauvegarder, quitter</translation>
+    </message>
+    <message>
+        <source>Light reaches %1 steps: there you see everything. Up to %2 steps you see only the walls; what you have seen stays in grey.</source>
+        <translation>La lumière porte à %1 pas&#x202f;: là, vous voyez tout. Jusqu’à %2 pas, vous ne voyez que les murs&#x202f;; ce que vous avez vu reste en gris.</translation>
+    </message>
+    <message>
+        <source>A wanderer sees you from %1 steps. It catches you on your own cell, or when you change places.</source>
+        <translation>Un rôdeur vous voit à %1 pas. Il vous attrape dans votre case, ou si vous échangez vos places.</translation>
+    </message>
+    <message>
+        <source>A level gives %1 points, and one more for each turn below %2.</source>
+        <translation>Un niveau donne %1 points, et un de plus pour chaque tour au-dessous de %2.</translation>
     </message>
 </context>
 <context>
@@ -590,14 +590,14 @@
         <translation>Niveau %1 sur %2, tour %3, %4 points</translation>
     </message>
     <message>
-        <source>%1 x %2</source>
-        <extracomment>Rows and columns of a maze</extracomment>
-        <translation>%1 x %2</translation>
-    </message>
-    <message>
         <source>Maze</source>
         <extracomment>The board, for a screen reader</extracomment>
         <translation>Labyrinthe</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Rows and columns of a maze</extracomment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -1357,10 +1357,6 @@
         <translation>Deux joueurs</translation>
     </message>
     <message>
-        <source>On one keyboard, with one key for both</source>
-        <translation>Sur un clavier, avec une clé pour les deux</translation>
-    </message>
-    <message>
         <source>Watch the last run</source>
         <translation>Revoir la dernière partie</translation>
     </message>
@@ -1396,6 +1392,10 @@
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
+    <message>
+        <source>One keyboard; who finds the key opens the exit for both</source>
+        <translation>Un clavier&#x202f;; qui trouve la clé ouvre la sortie aux deux</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>
@@ -1403,6 +1403,172 @@
         <source>The picture is in %1.
 </source>
         <translation>L’image est dans %1.
+</translation>
+    </message>
+    <message>
+        <source>A bot plays the Minotaur maze, seed %1.
+</source>
+        <translation>Un robot joue le labyrinthe du Minotaure, graine %1.
+</translation>
+    </message>
+    <message>
+        <source>The bot has won, with %1 points in %2 turns. Digest %3.
+</source>
+        <translation>Le robot a gagné, avec %1 points en %2 tours. Empreinte %3.
+</translation>
+    </message>
+    <message>
+        <source>The bot has lost, with %1 points in %2 turns. Digest %3.
+</source>
+        <translation>Le robot a perdu, avec %1 points en %2 tours. Empreinte %3.
+</translation>
+    </message>
+    <message>
+        <source>You have the key. Now find the exit E.</source>
+        <translation>Vous avez la clé. Trouvez maintenant la sortie E.</translation>
+    </message>
+    <message>
+        <source>The exit is locked: you need the key K first.</source>
+        <translation>La sortie est fermée&#x202f;: il vous faut d’abord la clé K.</translation>
+    </message>
+    <message>
+        <source>Player %1 is out through the exit.</source>
+        <translation>Le joueur %1 est sorti.</translation>
+    </message>
+    <message>
+        <source>The wanderer has seen you!</source>
+        <translation>Le rôdeur vous a vu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The wanderer has caught you.</source>
+        <translation>Le rôdeur vous a attrapé.</translation>
+    </message>
+    <message>
+        <source>The wanderer has caught player %1.</source>
+        <translation>Le rôdeur a attrapé le joueur %1.</translation>
+    </message>
+    <message>
+        <source>Level completed.</source>
+        <translation>Niveau terminé.</translation>
+    </message>
+    <message>
+        <source>The level is lost.</source>
+        <translation>Le niveau est perdu.</translation>
+    </message>
+    <message>
+        <source>A wall. That used no turn.</source>
+        <translation>Un mur. Cela n’a pas coûté de tour.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2   turn %3   key: %4   points: %5</source>
+        <translation>Niveau %1 sur %2   tour %3   clé&#x202f;: %4   points&#x202f;: %5</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>   player %1 moves</source>
+        <translation>   au joueur %1</translation>
+    </message>
+    <message>
+        <source>P you   K key   E exit   W wanderer   + - | wall   . way
+Find the key, then the exit. You move, then the wanderers; nothing happens until you move.
+You see everything within %1 steps and the walls within %2. A wanderer sees you within %3 steps, follows, and goes to where it last saw you.
+A level gives %4 points, and one more for each turn below %5.
+</source>
+        <translation>P vous   K clé   E sortie   W rôdeur   + - | mur   . passage
+Trouvez la clé, puis la sortie. Vous jouez, puis les rôdeurs&#x202f;; rien ne se passe tant que vous ne jouez pas.
+Vous voyez tout à %1 pas et les murs à %2. Un rôdeur vous voit à %3 pas, vous suit, et va là où il vous a vu en dernier.
+Un niveau donne %4 points, et un de plus pour chaque tour au-dessous de %5.
+</translation>
+    </message>
+    <message>
+        <source>Keys, then Enter; several in one line are taken in turn:
+w up   a left   s down   d right   . or space wait   h help   p pause   q save and quit
+</source>
+        <translation>Des touches, puis Entrée&#x202f;; plusieurs sur une ligne sont jouées à la suite&#x202f;:
+w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause   q sauvegarder et quitter
+</translation>
+    </message>
+    <message>
+        <source>The players move in turn with the same keys; P is player 1, p is player 2.
+</source>
+        <translation>Les joueurs jouent tour à tour avec les mêmes touches&#x202f;; P est le joueur 1, p le joueur 2.
+</translation>
+    </message>
+    <message>
+        <source>Begin a new run with --new; the file is then replaced, and kept with .bak added to its name.
+</source>
+        <translation>Commencez une nouvelle partie avec --new&#x202f;; le fichier est alors remplacé, et gardé avec .bak ajouté à son nom.
+</translation>
+    </message>
+    <message>
+        <source>The saved run goes on.
+</source>
+        <translation>La partie sauvegardée continue.
+</translation>
+    </message>
+    <message>
+        <source>A new run, seed %1.
+</source>
+        <translation>Une nouvelle partie, graine %1.
+</translation>
+    </message>
+    <message>
+        <source>The run is saved; the same command goes on with it.
+</source>
+        <translation>La partie est sauvegardée&#x202f;; la même commande la continue.
+</translation>
+    </message>
+    <message>
+        <source>“%1” does nothing here; h shows the keys.
+</source>
+        <translation>«&#x202f;%1&#x202f;» ne fait rien ici&#x202f;; h montre les touches.
+</translation>
+    </message>
+    <message>
+        <source>Pause: r go on, s save, q save and quit
+&gt; </source>
+        <translation>Pause&#x202f;: r reprendre, s sauvegarder, q sauvegarder et quitter
+&gt; </translation>
+    </message>
+    <message>
+        <source>Saved in %1.
+</source>
+        <translation>Sauvegardée dans %1.
+</translation>
+    </message>
+    <message>
+        <source>On to the next level.
+</source>
+        <translation>Au niveau suivant.
+</translation>
+    </message>
+    <message>
+        <source>You have won, with %1 points in %2 turns.
+</source>
+        <translation>Vous avez gagné, avec %1 points en %2 tours.
+</translation>
+    </message>
+    <message>
+        <source>You have lost, with %1 points in %2 turns.
+</source>
+        <translation>Vous avez perdu, avec %1 points en %2 tours.
+</translation>
+    </message>
+    <message>
+        <source>The replay is kept in %1.
+</source>
+        <translation>Le fil de la partie est gardé dans %1.
 </translation>
     </message>
 </context>

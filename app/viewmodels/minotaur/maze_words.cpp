@@ -223,7 +223,7 @@ QString MazeWords::summary(const minotaur::State& state)
 QString MazeWords::size(int rows, int columns)
 {
     //: Rows and columns of a maze
-    return tr("%1 x %2").arg(rows).arg(columns);
+    return tr("%1 × %2").arg(rows).arg(columns);
 }
 
 QString MazeWords::maze()
