@@ -10,8 +10,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <memory>
-#include <string_view>
 
 using namespace labrys;
 using namespace labrys::cli;
@@ -59,6 +59,9 @@ int run(const QStringList& arguments)
     const auto parsed = exchange::parseArguments(found->spec, arguments.mid(1));
     if (!parsed)
         return wrongUsage(parsed.error(), found->spec);
+    if (const auto language = parsed->choice("--language", {}, {QStringLiteral("en"), QStringLiteral("fr")});
+        !language)
+        return wrongUsage(language.error(), found->spec);
     if (parsed->has("--help")) {
         print(exchange::helpText(found->spec));
         return 0;
@@ -68,25 +71,32 @@ int run(const QStringList& arguments)
 
 /// Pictures need fonts, and fonts a QGuiApplication; the platform without a display serves for both. Nothing
 /// else makes one, since it takes time and ends the program where there is no display.
-std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[], const QString& runtimeFolder)
+std::unique_ptr<QCoreApplication> makeApplication(
+    int& argc, char* argv[], bool pictures, const QString& runtimeFolder)
 {
-    for (int i = 1; i < argc; ++i)
-        if (std::string_view(argv[i]).starts_with("-o")) {
-            qputenv("QT_QPA_PLATFORM", "offscreen");
-            // Where there is none, Qt warns; a folder of our own has the right mode.
-            qputenv("XDG_RUNTIME_DIR", QFile::encodeName(runtimeFolder));
-            return std::make_unique<QGuiApplication>(argc, argv);
-        }
-    return std::make_unique<QCoreApplication>(argc, argv);
+    if (!pictures)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Where there is none, Qt warns; a folder of our own has the right mode.
+    qputenv("XDG_RUNTIME_DIR", QFile::encodeName(runtimeFolder));
+    return std::make_unique<QGuiApplication>(argc, argv);
 }
 
 } // namespace
 
 int main(int argc, char* argv[])
 {
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
     const QTemporaryDir runtimeFolder;
-    const auto application = makeApplication(argc, argv, runtimeFolder.path());
-    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    const bool pictures = arguments.contains(QStringLiteral("-o"));
+    // Qt is given no arguments: it would take some of them for its own.
+    int ours = 1;
+    const auto application = makeApplication(ours, argv, pictures, runtimeFolder.path());
     text::useLanguage(text::chooseLanguage(exchange::languageOption(arguments), {}));
-    return run(arguments);
+    const int status = run(arguments);
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return status;
+    return static_cast<int>(failed({"OUTPUT_LOST", {}, {}}));
 }

@@ -74,7 +74,10 @@ Exit run(const exchange::ParsedArguments& arguments)
     const bool fresh
         = arguments.has("--new") || options->seed || !options->file.isEmpty() || arguments.has("--players");
     const auto places = exchange::findPlaces({options->saves, exchange::programFolder()});
-    return TerminalGame(minotaur, places).play(std::move(levels), options->seed, fresh);
+    TerminalGame game(minotaur, places);
+    if (fresh && !arguments.has("--new") && game.hasSavedRun())
+        return usage("USAGE_SAVED_RUN", {});
+    return game.play(std::move(levels), options->seed, fresh);
 }
 
 } // namespace

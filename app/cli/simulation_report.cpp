@@ -133,6 +133,18 @@ std::expected<SimulationFile, Problem> readReport(std::string_view text, std::st
     if (wrong)
         return std::unexpected(Problem{
             std::move(wrong->code), placeOfPath(text, file, wrong->path), std::move(wrong->arguments)});
+    constexpr int kMostShards = 100'000;
+    constexpr std::int64_t kMostTurns = 1'000'000'000'000'000;
+    const auto possible = [](std::int64_t wins, std::int64_t runs) { return wins >= 0 && wins <= runs; };
+    const bool sane = possible(numbers.wins, numbers.runs) && numbers.runs <= numbers.requested
+        && numbers.turns >= 0 && numbers.turns <= kMostTurns && numbers.shards >= 1
+        && numbers.shards <= kMostShards
+        && std::ranges::all_of(numbers.groups,
+            [&](const auto& group) { return possible(group.wins, group.runs) && group.runs <= numbers.runs; })
+        && std::ranges::all_of(
+            report.causes, [&](const auto& cause) { return possible(cause.count, numbers.runs); });
+    if (!sane)
+        return std::unexpected(Problem{"REPORT_FORMAT", {std::string(file), 1, 1}, {}});
     report.runs = numbers.runs;
     report.wins = numbers.wins;
     report.turns = numbers.turns;

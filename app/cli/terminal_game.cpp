@@ -79,29 +79,42 @@ TerminalGame::TerminalGame(const games::MinotaurGame& game, exchange::Places pla
 {
 }
 
-std::optional<TerminalGame::Session> TerminalGame::saved(Exit& exit) const
+std::expected<std::optional<TerminalGame::Session>, Problem> TerminalGame::saved() const
 {
     if (!QFile::exists(m_save))
         return std::nullopt;
     const auto text = exchange::readFile(m_save, game::kRecordBytes);
-    auto session = text ? game::readSave<minotaur::Rules>(*text, m_save.toStdString(), m_game.content())
-                        : std::expected<Session, Problem>(std::unexpected(text.error()));
-    if (session)
-        return *std::move(session);
-    exit = failed(session.error());
-    printError(QCoreApplication::translate("Terminal",
-        "Begin a new run with --new; the file is then replaced, and kept with .bak added to its name.\n"));
-    return std::nullopt;
+    if (!text)
+        return std::unexpected(text.error());
+    auto session = game::readSave<minotaur::Rules>(*text, m_save.toStdString(), m_game.content());
+    if (!session)
+        return std::unexpected(std::move(session.error()));
+    return *std::move(session);
+}
+
+bool TerminalGame::hasSavedRun() const
+{
+    const auto found = saved();
+    return found && found->has_value();
 }
 
 Exit TerminalGame::play(minotaur::Options options, std::optional<Seed> seed, bool fresh)
 {
-    Exit exit = Exit::Done;
+    auto found = saved();
+    if (!found && !fresh) {
+        const Exit exit = failed(found.error());
+        printError(QCoreApplication::translate("Terminal",
+            "Begin a new run with --new; this file is then kept beside it under another name.\n"));
+        return exit;
+    }
+    if (!found)
+        if (const auto aside = exchange::setAside(m_save))
+            print(QCoreApplication::translate(
+                "Terminal", "What was saved here could not be read and is kept in %1.\n")
+                    .arg(QDir::toNativeSeparators(*aside)));
     std::optional<Session> session;
     if (!fresh)
-        session = saved(exit);
-    if (exit != Exit::Done)
-        return exit;
+        session = std::move(*found);
     if (session) {
         print(QCoreApplication::translate("Terminal", "The saved run goes on.\n"));
     } else {
@@ -143,8 +156,10 @@ TerminalGame::Ask TerminalGame::line(Session& session, const QString& text)
             print(helpWords(session.content(), session.options().players));
             continue;
         }
-        if (key.toLower() == QLatin1Char('q'))
+        if (key.toLower() == QLatin1Char('q')) {
+            save(session);
             return Ask::Quit;
+        }
         if (key.toLower() == QLatin1Char('p')) {
             if (pause(session) == Ask::Quit)
                 return Ask::Quit;
@@ -156,6 +171,7 @@ TerminalGame::Ask TerminalGame::line(Session& session, const QString& text)
             print(QCoreApplication::translate("Terminal", "“%1” does nothing here; h shows the keys.\n")
                     .arg(key));
     }
+    save(session);
     if (!over(session))
         show(session);
     return Ask::GoOn;
@@ -197,7 +213,6 @@ void TerminalGame::act(Session& session, minotaur::Verb verb)
         else
             print(QCoreApplication::translate("Terminal", "On to the next level.\n"));
     }
-    save(session);
 }
 
 void TerminalGame::show(const Session& session) const

@@ -16,6 +16,8 @@ class TerminalGame {
 public:
     TerminalGame(const games::MinotaurGame& game, exchange::Places places);
 
+    /// Whether a run is saved that can go on.
+    [[nodiscard]] bool hasSavedRun() const;
     /// Plays until the end, until the player quits, or until the input ends. Goes on with the saved run
     /// unless `fresh`; without a seed a new run takes one from the system.
     [[nodiscard]] Exit play(minotaur::Options options, std::optional<Seed> seed, bool fresh);
@@ -24,7 +26,8 @@ private:
     using Session = game::Session<minotaur::Rules>;
     enum class Ask { GoOn, Quit };
 
-    [[nodiscard]] std::optional<Session> saved(Exit& exit) const;
+    /// The saved run, if there is one; a file that is none is a problem.
+    [[nodiscard]] std::expected<std::optional<Session>, Problem> saved() const;
     Ask line(Session& session, const QString& text);
     Ask pause(Session& session);
     void act(Session& session, minotaur::Verb verb);

@@ -105,6 +105,8 @@ std::expected<ParsedArguments, Problem> parseArguments(
             if (equals < 0 && i + 1 == arguments.size())
                 return wrong("USAGE_VALUE", {name.toStdString()});
             value = equals < 0 ? arguments[++i] : argument.mid(equals + 1);
+            if (value.isEmpty())
+                return wrong("USAGE_VALUE", {name.toStdString()});
         }
         parsed.m_options.emplace_back(name, value);
     }

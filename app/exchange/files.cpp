@@ -8,8 +8,13 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cstdio>
 #include <utility>
+
+#ifndef Q_OS_WIN
+#include <unistd.h>
+#endif
 
 namespace labrys::exchange {
 
@@ -33,14 +38,23 @@ std::expected<std::string, Problem> readAll(QFile& file, const QString& path, st
     return bytes.toStdString();
 }
 
-/// Puts a hard copy of the old file beside it, so that at every moment one good file has the name.
+/// Gives the old file a second name, so that at every moment one good file has the first. A link needs no
+/// room and cannot be cut short by a full disk; where there are none, the copy is checked.
 bool keepLastGood(const QString& path)
 {
     const QString kept = path + QLatin1String(".bak");
-    const QString fresh = kept + QLatin1String(".new");
+    const QString fresh = QStringLiteral("%1.%2").arg(kept).arg(QCoreApplication::applicationPid());
     QFile::remove(fresh);
-    if (!QFile::copy(path, fresh))
+#ifdef Q_OS_WIN
+    const bool linked = false;
+#else
+    const bool linked
+        = ::link(QFile::encodeName(path).constData(), QFile::encodeName(fresh).constData()) == 0;
+#endif
+    if (!linked && (!QFile::copy(path, fresh) || QFileInfo(fresh).size() != QFileInfo(path).size())) {
+        QFile::remove(fresh);
         return false;
+    }
 #ifdef Q_OS_WIN
     QFile::remove(kept);
     return QFile::rename(fresh, kept);
@@ -90,10 +104,20 @@ std::expected<void, Problem> writeFile(const QString& path, std::string_view byt
         return refused("FILE_UNWRITABLE", path, {path.toStdString() + ".bak"});
     QSaveFile file(path);
     const auto size = static_cast<qint64>(bytes.size());
-    // commit() flushes to the disk before it renames.
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size || !file.commit())
+    // Unbuffered, or a full disk is noticed only after the rename; commit() flushes to the disk before it.
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || file.write(bytes.data(), size) != size
+        || !file.commit())
         return refused("FILE_UNWRITABLE", path, {file.errorString().toStdString()});
     return {};
+}
+
+std::optional<QString> setAside(const QString& path)
+{
+    constexpr int kMost = 1000;
+    for (int i = 1; i < kMost; ++i)
+        if (const QString aside = QStringLiteral("%1.%2").arg(path).arg(i); !QFile::exists(aside))
+            return QFile::rename(path, aside) ? std::optional(aside) : std::nullopt;
+    return std::nullopt;
 }
 
 std::expected<std::string, Problem> readResource(std::string_view path)

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -29,6 +30,10 @@ enum class Keep : std::uint8_t {
 /// file is then untouched.
 [[nodiscard]] std::expected<void, Problem> writeFile(
     const QString& path, std::string_view bytes, Keep keep = Keep::Nothing);
+
+/// Renames a file to `path.1`, `path.2`, ..., the first name that is free, so that it is out of the way and
+/// not lost. The new name, or nothing when it could not be done.
+std::optional<QString> setAside(const QString& path);
 
 /// Text of the program's own resources, by its path below `:/labrys/`. Refuses with RESOURCE_MISSING.
 [[nodiscard]] std::expected<std::string, Problem> readResource(std::string_view path);

@@ -147,6 +147,9 @@ constexpr std::array kSentences{
         QT_TRANSLATE_NOOP(
             "Problem", "The level “%1” inside this file holds several mazes or none; the file is damaged.")},
     Sentence{"OPTIONS_PLAYERS", QT_TRANSLATE_NOOP("Problem", "%1 players cannot play here; one to %2 can.")},
+    Sentence{"OUTPUT_LOST",
+        QT_TRANSLATE_NOOP(
+            "Problem", "The output could not be written whole; free some space or choose another place.")},
     Sentence{"PLACE_IS_FILE",
         QT_TRANSLATE_NOOP("Problem", "A file stands where a folder is needed (%1); choose another place.")},
     Sentence{"POST_EXPECTED", QT_TRANSLATE_NOOP("Problem", "“%1” stands where walls meet; put a + there.")},
@@ -230,6 +233,9 @@ constexpr std::array kSentences{
     Sentence{"USAGE_NO_VALUE", QT_TRANSLATE_NOOP("Problem", "The option “%1” takes no value; see --help.")},
     Sentence{"USAGE_NUMBER", QT_TRANSLATE_NOOP("Problem", "“%2” is no number from %3 to %4 for “%1”.")},
     Sentence{"USAGE_OPTION", QT_TRANSLATE_NOOP("Problem", "There is no option “%1” here; see --help.")},
+    Sentence{"USAGE_SAVED_RUN",
+        QT_TRANSLATE_NOOP(
+            "Problem", "A run is saved here. Go on with it without these options, or end it with --new.")},
     Sentence{"USAGE_SHARD", QT_TRANSLATE_NOOP("Problem", "“%1” names no part; write I/N, for instance 2/7.")},
     Sentence{"USAGE_TOGETHER", QT_TRANSLATE_NOOP("Problem", "“%1” and “%2” cannot be used together.")},
     Sentence{"USAGE_VALUE", QT_TRANSLATE_NOOP("Problem", "The option “%1” needs a value; see --help.")},

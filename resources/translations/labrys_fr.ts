@@ -1072,6 +1072,14 @@
         <source>What the other side sent is no view of this game; both need the same version of Labrys.</source>
         <translation>Ce que l’autre côté a envoyé n’est pas une vue de ce jeu&#x202f;; il faut la même version de Labrys des deux côtés.</translation>
     </message>
+    <message>
+        <source>The output could not be written whole; free some space or choose another place.</source>
+        <translation>La sortie n’a pas pu être écrite en entier&#x202f;; libérez de la place ou choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>A run is saved here. Go on with it without these options, or end it with --new.</source>
+        <translation>Une partie est sauvegardée ici. Continuez-la sans ces options, ou terminez-la avec --new.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPanel</name>
@@ -1506,12 +1514,6 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
 </translation>
     </message>
     <message>
-        <source>Begin a new run with --new; the file is then replaced, and kept with .bak added to its name.
-</source>
-        <translation>Commencez une nouvelle partie avec --new&#x202f;; le fichier est alors remplacé, et gardé avec .bak ajouté à son nom.
-</translation>
-    </message>
-    <message>
         <source>The saved run goes on.
 </source>
         <translation>La partie sauvegardée continue.
@@ -1569,6 +1571,18 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
         <source>The replay is kept in %1.
 </source>
         <translation>Le fil de la partie est gardé dans %1.
+</translation>
+    </message>
+    <message>
+        <source>Begin a new run with --new; this file is then kept beside it under another name.
+</source>
+        <translation>Commencez une nouvelle partie avec --new&#x202f;; ce fichier est alors gardé à côté sous un autre nom.
+</translation>
+    </message>
+    <message>
+        <source>What was saved here could not be read and is kept in %1.
+</source>
+        <translation>Ce qui était sauvegardé ici n’a pas pu être lu et est gardé dans %1.
 </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QPromise>
 #include <QRandomGenerator>
 #include <QThreadPool>
@@ -100,6 +101,10 @@ void MazeController::begin(const minotaur::Options& options)
         setProblem(text::sentence(session.error()));
         return;
     }
+    // A new run ends the saved one, which the menu says; what could not be read is not ours to end.
+    if (const auto text = exchange::readFile(m_savePath, game::kRecordBytes);
+        text && !game::readSave<minotaur::Rules>(*text, {}, m_game.content()))
+        exchange::setAside(m_savePath);
     setSession(*std::move(session));
 }
 
@@ -131,9 +136,12 @@ void MazeController::open(std::function<Opened()> work)
 
 void MazeController::adopt(RunFile file)
 {
-    if (const auto* options = std::get_if<minotaur::Options>(&file))
+    if (const auto* options = std::get_if<minotaur::Options>(&file)) {
+        // Nobody was asked whether the run that is saved here may end.
+        if (QFile::exists(m_savePath))
+            exchange::setAside(m_savePath);
         begin(*options);
-    else if (auto* saved = std::get_if<SavedRun>(&file))
+    } else if (auto* saved = std::get_if<SavedRun>(&file))
         setSession(std::move(saved->session));
     else
         Q_EMIT threadOpened(std::get<WatchedRun>(file));

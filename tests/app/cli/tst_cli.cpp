@@ -207,8 +207,57 @@ private Q_SLOTS:
         QVERIFY2(result.error.contains(QLatin1String(":2:16: error: JSON_SYNTAX")), qPrintable(result.error));
         QVERIFY(result.error.contains(QLatin1String("--new")));
         QCOMPARE(cli(words("play minotaur --new"), home.path(), "p\nq\n").status, 0);
-        QFile kept(save + QStringLiteral(".bak"));
-        QVERIFY(kept.exists());
+        QCOMPARE(cli(words("play minotaur --new"), home.path(), "s\nw\nq\n").status, 0);
+        QFile kept(save + QStringLiteral(".1"));
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QVERIFY(kept.readAll().startsWith("{ \"format\""));
+    }
+    void aSavedRunIsNotReplacedUnasked() // ASC-104
+    {
+        const QTemporaryDir home;
+        QCOMPARE(cli(words("play minotaur"), home.path(), "s\nq\n").status, 0);
+        for (const char* line : {"play minotaur --seed 5", "play minotaur --players 1"}) {
+            const auto refused = cli(words(line), home.path(), "s\n");
+            QCOMPARE(refused.status, 2);
+            QVERIFY(refused.error.contains(QLatin1String("USAGE_SAVED_RUN")));
+        }
+        QVERIFY(cli(words("play minotaur"), home.path(), "q\n").out.contains(QLatin1String("turn 1")));
+        QVERIFY(cli(words("play minotaur --new --seed 5"), home.path(), "q\n")
+                .out.contains(QLatin1String("turn 0")));
+    }
+    void outputThatIsLostIsTold() // APP-022
+    {
+        if (!QFile::exists(QStringLiteral("/dev/full")))
+            QSKIP("there is no /dev/full here");
+        QProcess process;
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/labrys-cli"), words("paths"));
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 3);
+    }
+    void theTerminalSpeaksFrench() // APP-028
+    {
+        const QTemporaryDir home;
+        const auto played = cli(words("play minotaur --language fr --seed 2"), home.path(), "wx\np\nq\n");
+        QVERIFY(played.out.contains(QStringLiteral("Une nouvelle partie")));
+        QVERIFY(played.out.contains(QStringLiteral("Un mur.")));
+        for (const char* english : {"wall", "turn", "Level", "Pause: r go", "saved"})
+            QVERIFY2(!played.out.contains(QLatin1String(english)), english);
+    }
+    void reportsThatCannotBeAreRefused() // APP-042
+    {
+        const QTemporaryDir home;
+        const auto report = cli(words("simulate minotaur --runs 4 --json --shard 1/2"), home.path());
+        const QString path = home.filePath(QStringLiteral("r"));
+        for (const auto& [from, to] :
+            {std::pair("\"shards\":2", "\"shards\":2147483647"), std::pair("\"wins\":2", "\"wins\":90"),
+                std::pair("\"turns\":", "\"turns\":922337203685477580")}) {
+            QString altered = report.out;
+            altered.replace(QLatin1String(from), QLatin1String(to));
+            QVERIFY(altered != report.out);
+            write(path, altered.toUtf8());
+            QCOMPARE(cli({QStringLiteral("simulate"), QStringLiteral("merge"), path}, home.path()).status, 3);
+        }
     }
     void aPlaceThatCannotBeWrittenIsToldOnceAndTheGameGoesOn() // APP-012, ASC-132
     {

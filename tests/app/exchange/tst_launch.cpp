@@ -54,7 +54,7 @@ private Q_SLOTS:
                                     << QStringLiteral("SEED_CHECK");
         QTest::newRow("seed character")
             << QStringLiteral("--seed L1-00U00-00007-R") << QStringLiteral("SEED_CHARACTER");
-        QTest::newRow("seed empty") << QStringLiteral("--seed=") << QStringLiteral("SEED_EMPTY");
+        QTest::newRow("seed empty") << QStringLiteral("--seed=") << QStringLiteral("USAGE_VALUE");
     }
     void wrongOptionsAreRefusedByCode() // APP-005
     {
