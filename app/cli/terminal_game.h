@@ -11,7 +11,7 @@
 namespace labrys::cli {
 
 /// The Minotaur maze in plain lines: the terminal edition in its simplest form, for pipes and screen readers
-/// as much as for terminals. Saves after every action.
+/// as much as for terminals. Saves after every line of input.
 class TerminalGame {
 public:
     TerminalGame(const games::MinotaurGame& game, exchange::Places places);
