@@ -118,7 +118,7 @@ private Q_SLOTS:
     void whatAFilePutsIntoAnArgumentIsShownAsPlainBoundedText() // LVL-017
     {
         text::useLanguage(Language::English);
-        const std::string hostile = std::string("\x1b[31m") + std::string(500, 'x');
+        const std::string hostile = "\x1b[31m" + std::string(500, 'x');
         const QString sentence = text::sentence({"HEADER_UNKNOWN", {}, {hostile}});
         QVERIFY(!sentence.contains(QChar(0x1b)));
         QVERIFY(sentence.size() < 200);
