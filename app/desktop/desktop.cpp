@@ -68,6 +68,11 @@ std::unique_ptr<Desktop> Desktop::create(const QString& savePath, const QString&
     return desktop;
 }
 
+QQmlEngine& Desktop::engine()
+{
+    return *m_engine;
+}
+
 viewmodels::MazeController& Desktop::game()
 {
     return *m_window->property("game").value<viewmodels::MazeController*>();

@@ -10,6 +10,7 @@
 
 QT_BEGIN_NAMESPACE
 class QQmlApplicationEngine;
+class QQmlEngine;
 class QQuickWindow;
 QT_END_NAMESPACE
 
@@ -31,6 +32,7 @@ public:
     ~Desktop();
 
     [[nodiscard]] QQuickWindow& window() { return *m_window; }
+    [[nodiscard]] QQmlEngine& engine();
     [[nodiscard]] viewmodels::MazeController& game();
     [[nodiscard]] viewmodels::ThreadViewer& viewer();
     [[nodiscard]] ui::Theme& theme();

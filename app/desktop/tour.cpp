@@ -5,6 +5,7 @@
 #include "app/desktop/desktop.h"
 #include "app/desktop/tour_check.h"
 #include "app/desktop/tour_runs.h"
+#include "app/desktop/tour_sheet.h"
 #include "app/text/language.h"
 #include "app/viewmodels/minotaur/thread_viewer.h"
 #include "qml/ui/theme.h"
@@ -15,6 +16,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QtMath>
 
 #include <array>
 #include <functional>
@@ -30,6 +32,7 @@ struct Setting {
     paint::ThemeId theme;
     Language language;
     int text;
+    bool highContrast = false;
 };
 
 constexpr QSize kLarge(1280, 800);
@@ -40,6 +43,11 @@ constexpr std::array kSettings{Setting{kLarge, Lamplight, Language::English, 100
     Setting{kLarge, Fresco, Language::French, 100}, Setting{kSmall, Lamplight, Language::French, 100},
     Setting{kSmall, Fresco, Language::English, 100}, Setting{kLarge, Fresco, Language::French, 200},
     Setting{kSmall, Lamplight, Language::English, 200}};
+// The component sheet is as high as it needs; the height here is a beginning.
+constexpr std::array kSheetSettings{Setting{kLarge, Lamplight, Language::English, 100},
+    Setting{kLarge, Fresco, Language::English, 100}, Setting{kLarge, Lamplight, Language::English, 200},
+    Setting{kLarge, Fresco, Language::English, 200}, Setting{kLarge, Lamplight, Language::English, 100, true},
+    Setting{kLarge, Fresco, Language::English, 100, true}};
 
 QString nameOf(const QString& screen, const Setting& setting)
 {
@@ -47,7 +55,8 @@ QString nameOf(const QString& screen, const Setting& setting)
         .arg(screen)
         .arg(setting.size.width())
         .arg(setting.size.height())
-        .arg(setting.theme == Lamplight ? QStringLiteral("lamplight") : QStringLiteral("fresco"),
+        .arg((setting.theme == Lamplight ? QStringLiteral("lamplight") : QStringLiteral("fresco"))
+                + (setting.highContrast ? QStringLiteral("_contrast") : QString()),
             text::codeOf(setting.language))
         .arg(setting.text);
 }
@@ -72,6 +81,11 @@ public:
                 take(QString::fromLatin1(name));
             }
         }
+        m_desktop.setOverlay({});
+        m_desktop.show(QStringLiteral("start"));
+        for (const auto& setting : kSheetSettings)
+            for (const auto& page : kSheetPages)
+                takeSheet(page, setting);
         return m_good;
     }
 
@@ -129,6 +143,7 @@ private:
         auto& theme = m_desktop.theme();
         theme.setReducedMotion(true);
         theme.setIndex(static_cast<int>(setting.theme));
+        theme.setHighContrast(setting.highContrast);
         theme.setTextScale(setting.text / 100.0);
         m_desktop.window().resize(setting.size);
     }
@@ -153,6 +168,37 @@ private:
             fail(name, QStringLiteral("the picture is %1 x %2").arg(image.width()).arg(image.height()));
         for (const auto& cut : cutTexts(*m_desktop.window().contentItem()))
             fail(name, cut);
+        save(image, name);
+    }
+
+    /// A page of the component sheet in a window as high as it; the first setting also as other eyes see it.
+    void takeSheet(const SheetPage& page, const Setting& setting)
+    {
+        auto own = setting;
+        m_setting = &own;
+        use(own);
+        waitForFrames();
+        auto& window = m_desktop.window();
+        const auto sheet = makeSheet(m_desktop.engine(), page, *window.contentItem());
+        if (sheet == nullptr)
+            return fail(QLatin1String(page.picture), QStringLiteral("cannot be made"));
+        waitForFrames();
+        own.size.setHeight(qCeil(sheet->implicitHeight()));
+        sheet->setHeight(own.size.height());
+        // The scale follows the smaller side, so that it stays 1.
+        window.resize(own.size);
+        take(QLatin1String(page.picture));
+        if (&setting != &kSheetSettings.front())
+            return;
+        const QImage picture = window.grabWindow();
+        for (const auto vision : paint::kVisions)
+            if (vision != paint::Vision::Normal)
+                save(paint::seen(picture, vision),
+                    nameOf(QLatin1String(page.picture) + endingOf(vision), own));
+    }
+
+    void save(const QImage& image, const QString& name)
+    {
         if (!image.save(m_folder.filePath(name)))
             fail(name, QStringLiteral("cannot be written"));
         ++m_taken;

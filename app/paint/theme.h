@@ -8,8 +8,16 @@
 
 namespace labrys::paint {
 
-/// The two looks of the house: a wall at lamplight, the same wall by day.
-enum class ThemeId : std::uint8_t { Lamplight, Fresco };
+/// The two looks of the house, a wall at lamplight and the same wall by day, and each in high contrast
+/// (UIX-005).
+enum class ThemeId : std::uint8_t { Lamplight, Fresco, LamplightContrast, FrescoContrast };
+inline constexpr std::array kThemeIds{
+    ThemeId::Lamplight, ThemeId::Fresco, ThemeId::LamplightContrast, ThemeId::FrescoContrast};
+
+[[nodiscard]] constexpr bool highContrast(ThemeId theme)
+{
+    return theme >= ThemeId::LamplightContrast;
+}
 
 [[nodiscard]] inline QColor colour(ThemeId theme, Token token)
 {

@@ -99,9 +99,7 @@ function(labrys_test name)
     endif()
   endif()
   target_link_libraries(${target} PRIVATE ${A_LINK} ${support} labrys_warnings)
-  # Without the switch a crash waits minutes for a debugger.
   set(environment LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software QT_FATAL_WARNINGS=1
-      QTEST_DISABLE_STACK_DUMP=1
       XDG_RUNTIME_DIR=${PROJECT_BINARY_DIR}/runtime ${A_ENVIRONMENT})
   add_test(NAME ${name} COMMAND ${target} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
   set_tests_properties(${name} PROPERTIES LABELS "${A_LABELS}" ENVIRONMENT "${environment}" TIMEOUT 300)

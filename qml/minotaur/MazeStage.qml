@@ -20,7 +20,7 @@ Rectangle {
         objectName: "board"
         anchors.fill: parent
         scene: stage.scene
-        theme: Theme.index
+        theme: Theme.look
         zoom: Theme.scale
         focus: true
         activeFocusOnTab: true

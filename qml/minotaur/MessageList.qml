@@ -33,6 +33,8 @@ Rectangle {
     ListView {
         id: list
 
+        // Rows made ahead of time are cancelled with a warning of Qt when the model begins anew.
+        cacheBuffer: 0
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: caption.bottom

@@ -48,7 +48,7 @@ ActionScope {
         id: picture
 
         scene: backdrop
-        theme: Theme.index
+        theme: Theme.look
         zoom: Theme.scale
         anchors.right: parent.right
         anchors.top: parent.top

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Labrys.Ui
 
-// A button: raised, or the one call to action of its screen.
+// A button: raised, or the one call to action of its screen. One that cannot act now keeps the focus and says why.
 T.Button {
     id: control
 
@@ -19,6 +19,11 @@ T.Button {
     property bool large: false
     // An absent action is left out; one that is not possible yet is dimmed.
     property bool available: true
+    // Why it is not available; without a reason it cannot be reached at all.
+    property string reason: ""
+    property string tip: ""
+    property string pose: ""
+    readonly property bool sunk: (down && available) || pose === "press"
     readonly property color ink: primary ? Theme.onAccent : Theme.text
     readonly property real least: small ? Theme.buttonSmall : large ? Theme.buttonLarge : Theme.button
 
@@ -26,7 +31,14 @@ T.Button {
     property bool leading: remark !== ""
     readonly property real besides: (iconName !== "" ? sign.size : 0) + (iconName !== "" && text !== "" ? Theme.gapSmall : 0) + (trailingIcon !== "" ? Theme.iconSmall + Theme.gapSmall : 0)
 
-    enabled: available
+    function press() {
+        if (available)
+            clicked();
+        else
+            tooltip.open();
+    }
+
+    enabled: available || reason !== ""
     opacity: available ? 1 : Theme.disabled
     focusPolicy: Qt.StrongFocus
     implicitHeight: Math.max(least, label.visible ? label.implicitHeight + 2 * Theme.gapSmall : 0)
@@ -35,9 +47,18 @@ T.Button {
     rightPadding: leftPadding
     Accessible.role: Accessible.Button
     Accessible.name: remark === "" ? spoken : spoken + ", " + remark
-    Accessible.onPressAction: control.clicked()
-    Keys.onReturnPressed: control.clicked()
-    Keys.onEnterPressed: control.clicked()
+    Accessible.description: available ? tip : reason
+    Accessible.onPressAction: control.press()
+    Keys.onReturnPressed: control.press()
+    Keys.onEnterPressed: control.press()
+    Keys.onSpacePressed: event => {
+        event.accepted = !control.available;
+        if (event.accepted)
+            control.press();
+    }
+    transform: Translate {
+        y: control.sunk ? Theme.pressed : 0
+    }
 
     // How wide the text is on one line, whatever width it gets.
     TextMetrics {
@@ -47,20 +68,22 @@ T.Button {
         font: label.font
     }
 
-    background: Rectangle {
-        radius: Theme.radiusButton
-        color: {
-            if (control.primary)
-                return control.down ? Qt.darker(Theme.accent, Theme.press) : control.hovered ? Qt.lighter(Theme.accent, Theme.hover) : Theme.accent;
-            return control.down ? Theme.sunken : control.hovered ? Theme.overlay : Theme.raised;
-        }
-        border.width: Theme.edge
-        border.color: control.primary ? Theme.accentEdge : control.hovered ? Theme.text2 : Theme.outline
+    Tip {
+        id: tooltip
 
-        RingFrame {
-            visible: control.activeFocus
-        }
+        target: control
+        hovered: control.hovered || gate.containsMouse
+        text: control.available ? control.tip : control.reason
     }
+
+    background: Face {
+        hovered: control.hovered && control.available
+        pressed: control.sunk
+        focused: control.activeFocus
+        primary: control.primary
+        pose: control.pose
+    }
+
     Item {
         anchors.fill: parent
         anchors.leftMargin: control.leftPadding
@@ -71,7 +94,6 @@ T.Button {
 
             x: control.leading ? 0 : (parent.width - width) / 2
             anchors.verticalCenter: parent.verticalCenter
-            anchors.verticalCenterOffset: control.down ? Theme.pressed : 0
             spacing: Theme.gapSmall
 
             Icon {
@@ -120,5 +142,16 @@ T.Button {
             font.pixelSize: Theme.label
             Accessible.ignored: true
         }
+    }
+
+    // Takes the clicks that the button must not.
+    MouseArea {
+        id: gate
+
+        anchors.fill: parent
+        visible: !control.available
+        hoverEnabled: true
+        onClicked: control.press()
+        Accessible.ignored: true
     }
 }

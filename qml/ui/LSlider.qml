@@ -13,6 +13,10 @@ T.Slider {
     property string spoken: String(value)
     property var marks: []
     property var markColours: []
+    // A line at each step, and the colour of the part before the knob.
+    property bool ticks: false
+    property color fill: Theme.terra
+    property string pose: ""
     readonly property real span: Math.max(1, to - from)
 
     function place(number: real): real {
@@ -44,7 +48,23 @@ T.Slider {
                 width: control.place(control.value) - control.leftPadding
                 height: parent.height
                 radius: parent.radius
-                color: Theme.terra
+                color: control.fill
+            }
+        }
+
+        Repeater {
+            model: control.ticks ? Math.floor(control.span / control.stepSize) + 1 : 0
+
+            Rectangle {
+                required property int index
+
+                // qmllint disable unqualified
+                x: control.place(control.from + index * control.stepSize)
+                y: (control.height + Theme.sliderTrack) / 2 + Theme.gapTiny
+                width: Theme.hairline
+                height: Theme.gapTiny
+                color: Theme.text3
+                // qmllint enable unqualified
             }
         }
 
@@ -73,12 +93,12 @@ T.Slider {
         width: Theme.sliderKnob
         height: Theme.sliderKnob
         radius: width / 2
-        color: Theme.accent
-        border.width: Theme.ring
-        border.color: Theme.surface
+        color: control.pressed || control.pose === "press" ? Theme.sunken : Theme.overlay
+        border.width: Theme.edgeStrong
+        border.color: Theme.text
 
         RingFrame {
-            visible: control.activeFocus
+            visible: control.activeFocus || control.pose === "focus"
             corner: parent.radius
         }
     }

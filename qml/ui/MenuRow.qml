@@ -10,7 +10,9 @@ T.Button {
 
     required property string iconName
     property string detail: ""
-    readonly property bool chosen: activeFocus
+    property string pose: ""
+    readonly property bool chosen: activeFocus || pose === "focus"
+    readonly property bool sunk: down || pose === "press"
     readonly property color ink: chosen ? Theme.onAccent : Theme.text
 
     focusPolicy: Qt.StrongFocus
@@ -24,14 +26,18 @@ T.Button {
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()
 
+    transform: Translate {
+        y: control.sunk ? Theme.pressed : 0
+    }
+
     background: Rectangle {
         radius: Theme.radiusPanel
-        color: control.chosen ? (control.down ? Qt.darker(Theme.accent, Theme.press) : Theme.accent) : control.down ? Theme.sunken : control.hovered ? Theme.raised : "transparent"
+        color: control.chosen ? (control.sunk ? Qt.darker(Theme.accent, Theme.press) : Theme.accent) : control.sunk ? Theme.sunken : control.hovered || control.pose === "hover" ? Theme.overlay : "transparent"
         border.width: control.chosen ? Theme.edge : 0
         border.color: Theme.accentEdge
 
         RingFrame {
-            visible: control.activeFocus
+            visible: control.chosen
             corner: Theme.radiusPanel
         }
     }
@@ -63,7 +69,7 @@ T.Button {
                 textFormat: Text.PlainText
                 color: control.ink
                 width: parent.width
-                elide: Text.ElideRight
+                wrapMode: Text.WordWrap
                 font.family: Theme.bodyFamily
                 font.weight: Font.DemiBold
                 font.pixelSize: Theme.entry

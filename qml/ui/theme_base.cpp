@@ -24,6 +24,22 @@ void ThemeBase::setIndex(int index)
     Q_EMIT changed();
 }
 
+void ThemeBase::setHighContrast(bool high)
+{
+    if (high == m_highContrast)
+        return;
+    m_highContrast = high;
+    Q_EMIT changed();
+}
+
+paint::ThemeId ThemeBase::themeId() const
+{
+    const bool day = m_theme == paint::ThemeId::Fresco;
+    if (m_highContrast)
+        return day ? paint::ThemeId::FrescoContrast : paint::ThemeId::LamplightContrast;
+    return m_theme;
+}
+
 void ThemeBase::setViewport(QSize viewport)
 {
     m_viewport = viewport;
@@ -81,9 +97,48 @@ int ThemeBase::titleOf(paint::Display display) const
     return static_cast<int>(std::lround(paint::number(display) * growth * m_scale));
 }
 
+void ThemeBase::setSpeed(Speed speed)
+{
+    if (speed == m_speed)
+        return;
+    m_speed = speed;
+    Q_EMIT changed();
+}
+
 int ThemeBase::timeOf(paint::Duration duration) const
 {
-    return m_reducedMotion && duration != paint::Duration::Fade ? 0 : paint::number(duration);
+    using enum paint::Duration;
+    const int normal = paint::number(duration);
+    switch (duration) {
+    case Tick:
+    case Move:
+    case Settle:
+    case Show:
+    case Beat:
+    case Pulse:
+        return m_reducedMotion ? 0 : paced(normal);
+    case Fade:
+        return paced(normal);
+    default:
+        return normal;
+    }
+}
+
+int ThemeBase::paced(int normal) const
+{
+    switch (m_speed) {
+    case Slow:
+        return normal * paint::number(paint::Percent::Slow) / 100;
+    case Normal:
+        return normal;
+    case Double:
+        return normal / 2;
+    case Quadruple:
+        return normal / 4;
+    case Instant:
+        return 0;
+    }
+    return normal;
 }
 
 } // namespace labrys::ui

@@ -271,6 +271,28 @@
     </message>
 </context>
 <context>
+    <name>LBar</name>
+    <message>
+        <source>%1, %2 of %3, %4 about to go</source>
+        <translation>%1, %2 sur %3, %4 sur le point de partir</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>LProgress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Labrys: %1</source>
@@ -1587,6 +1609,17 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
     </message>
 </context>
 <context>
+    <name>ToastList</name>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>Rien n’a encore été dit.</translation>
+    </message>
+</context>
+<context>
     <name>TopFacts</name>
     <message>
         <source>Level</source>
@@ -1626,6 +1659,21 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
     <message>
         <source>First player&apos;s turn</source>
         <translation>Au premier joueur</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Proven</source>
+        <translation>Prouvé</translation>
+    </message>
+    <message>
+        <source>Refuted</source>
+        <translation>Réfuté</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Indécis</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+
+// A question as title, the consequence, and two verbs. Back is the safe one, which has the focus unless the other does
+// no harm (UIX-022).
+Overlay {
+    id: dialog
+
+    property string consequence: ""
+    property string verb: ""
+    property string safeVerb: ""
+    property bool harmless: false
+
+    signal agreed
+
+    onActiveFocusChanged: {
+        if (activeFocus && !safe.activeFocus && !go.activeFocus)
+            (harmless ? go : safe).forceActiveFocus();
+    }
+    onBack: closed()
+    Component.onCompleted: (harmless ? go : safe).focus = true
+
+    Column {
+        width: parent.width
+        spacing: Theme.gapPanel
+
+        LText {
+            text: dialog.consequence
+            color: Theme.text2
+            width: parent.width
+            wrapMode: Text.WordWrap
+        }
+
+        Flow {
+            width: parent.width
+            layoutDirection: Qt.RightToLeft
+            spacing: Theme.gap
+
+            LButton {
+                id: go
+
+                text: dialog.verb
+                primary: true
+                KeyNavigation.left: safe
+                onClicked: dialog.agreed()
+            }
+
+            LButton {
+                id: safe
+
+                text: dialog.safeVerb
+                KeyNavigation.right: go
+                onClicked: dialog.closed()
+            }
+        }
+    }
+}

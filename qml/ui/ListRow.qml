@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Labrys.Ui
+
+// A row of a list: icon, words, and a tick when it is the chosen one.
+T.ItemDelegate {
+    id: control
+
+    property string iconName: ""
+    property string detail: ""
+    property bool chosen: false
+    property bool lit: false
+    property string pose: ""
+
+    implicitHeight: Math.max(Theme.listRow, words.implicitHeight + Theme.gapSmall)
+    implicitWidth: sign.width + words.implicitWidth + 4 * Theme.gap + Theme.icon
+    focusPolicy: Qt.NoFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: detail === "" ? text : text + ", " + detail
+    Accessible.selected: chosen
+    Accessible.onPressAction: control.clicked()
+
+    background: Rectangle {
+        radius: Theme.radiusButton
+        color: control.down || control.pose === "press" ? Theme.sunken : control.chosen || control.pose === "chosen" ? Theme.overlay : control.lit || control.hovered || control.pose === "hover" ? Theme.raised : "transparent"
+        border.width: control.chosen || control.pose === "chosen" ? Theme.edgeStrong : control.lit || control.hovered || control.pose === "hover" ? Theme.edge : 0
+        border.color: control.chosen || control.pose === "chosen" ? Theme.accent : Theme.outline
+    }
+    Item {
+        anchors.fill: parent
+
+        Icon {
+            id: sign
+
+            name: control.iconName
+            visible: name !== ""
+            size: visible ? Theme.icon : 0
+            colour: Theme.mark
+            x: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+        }
+
+        Column {
+            id: words
+
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: tick.left
+            anchors.rightMargin: Theme.gapSmall
+            anchors.verticalCenter: parent.verticalCenter
+
+            LText {
+                text: control.text
+                width: parent.width
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+
+            LText {
+                text: control.detail
+                visible: text !== ""
+                size: Theme.label
+                color: Theme.text3
+                width: parent.width
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+
+        Icon {
+            id: tick
+
+            name: "check"
+            size: Theme.icon
+            opacity: control.chosen || control.pose === "chosen" ? 1 : 0
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

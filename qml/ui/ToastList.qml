@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+
+// The messages that left (F8), newest first; an action not taken yet can still be taken.
+Overlay {
+    id: overlay
+
+    required property Toasts toasts
+
+    title: qsTr("Messages")
+    wide: Theme.resultPanel
+
+    LList {
+        id: list
+
+        name: overlay.title
+        focus: true
+        width: parent ? parent.width : 0
+        height: parent ? parent.height : 0
+        model: overlay.toasts
+        delegate: Toast {
+            required property int index
+            required kind
+            required sentence
+            required action
+
+            // qmllint disable unqualified
+            timed: false
+            width: list.width
+            onActed: overlay.toasts.act(index)
+            // qmllint enable unqualified
+        }
+
+        LText {
+            visible: list.count === 0
+            text: qsTr("Nothing was said yet.")
+            color: Theme.text2
+        }
+    }
+}
