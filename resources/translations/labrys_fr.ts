@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>Movement</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Step north</source>
+        <translation>Un pas au nord</translation>
+    </message>
+    <message>
+        <source>Step west</source>
+        <translation>Un pas à l’ouest</translation>
+    </message>
+    <message>
+        <source>Step south</source>
+        <translation>Un pas au sud</translation>
+    </message>
+    <message>
+        <source>Step east</source>
+        <translation>Un pas à l’est</translation>
+    </message>
+    <message>
+        <source>Wait a turn</source>
+        <translation>Attendre un tour</translation>
+    </message>
+    <message>
+        <source>Second player north</source>
+        <translation>Second joueur au nord</translation>
+    </message>
+    <message>
+        <source>Second player west</source>
+        <translation>Second joueur à l’ouest</translation>
+    </message>
+    <message>
+        <source>Second player south</source>
+        <translation>Second joueur au sud</translation>
+    </message>
+    <message>
+        <source>Second player east</source>
+        <translation>Second joueur à l’est</translation>
+    </message>
+    <message>
+        <source>Second player waits</source>
+        <translation>Le second joueur attend</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Premier coup</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Dernier coup</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Lire ou arrêter</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Quit Labrys</source>
+        <translation>Quitter Labrys</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>Actionner ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Control before</source>
+        <translation>Commande précédente</translation>
+    </message>
+    <message>
+        <source>Control after</source>
+        <translation>Commande suivante</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The command line of Labrys. Each command explains itself with --help.</source>
@@ -170,6 +285,21 @@
     </message>
 </context>
 <context>
+    <name>Gamepad</name>
+    <message>
+        <source>Gamepad</source>
+        <translation>Manette</translation>
+    </message>
+    <message>
+        <source>Gamepad connected: %1. The cross moves, %2 chooses, %3 goes back.</source>
+        <translation>Manette branchée&#x202f;: %1. La croix déplace, %2 choisit, %3 revient.</translation>
+    </message>
+    <message>
+        <source>Gamepad disconnected: %1. Nothing is lost; keys and mouse go on.</source>
+        <translation>Manette débranchée&#x202f;: %1. Rien n’est perdu&#x202f;; le clavier et la souris continuent.</translation>
+    </message>
+</context>
+<context>
     <name>HelpOverlay</name>
     <message>
         <source>How to play</source>
@@ -268,6 +398,57 @@
     <message>
         <source>A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.</source>
         <translation>Un clic sur une case y conduit et s’arrête dès qu’un monstre entre dans la lumière&#x202f;; un clic sur vous-même attend un tour.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page haut</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page bas</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Maj+Tab</translation>
     </message>
 </context>
 <context>
@@ -609,6 +790,49 @@
     <message>
         <source>Turn %1: %2</source>
         <translation>Tour %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pad</name>
+    <message>
+        <source>D-pad up</source>
+        <translation>Croix en haut</translation>
+    </message>
+    <message>
+        <source>D-pad down</source>
+        <translation>Croix en bas</translation>
+    </message>
+    <message>
+        <source>D-pad left</source>
+        <translation>Croix à gauche</translation>
+    </message>
+    <message>
+        <source>D-pad right</source>
+        <translation>Croix à droite</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Cercle</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
 </context>
 <context>
