@@ -5,11 +5,14 @@
 #include "app/paint/icons.h"
 #include "app/text/language.h"
 #include "app/viewmodels/minotaur/thread_viewer.h"
+#include "qml/ui/bindings.h"
+#include "qml/ui/gamepad.h"
 #include "qml/ui/install.h"
 #include "qml/ui/theme.h"
 
 #include <QGuiApplication>
 #include <QIcon>
+#include <QLocale>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
@@ -44,6 +47,13 @@ void chooseRenderer(const QString& renderer)
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     else if (renderer == QLatin1String("opengl"))
         QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+}
+
+/// Where Z Q S D are the letters under the left hand. It decides what is shown; places are places everywhere.
+bool hasFrenchKeyboard(const QLocale& locale)
+{
+    return locale.language() == QLocale::French
+        && (locale.territory() == QLocale::France || locale.territory() == QLocale::Belgium);
 }
 
 } // namespace
@@ -88,6 +98,16 @@ ui::Theme& Desktop::theme()
     return *m_engine->singletonInstance<ui::Theme*>(qmlTypeId("Labrys.Ui", 1, 0, "Theme"));
 }
 
+ui::Bindings& Desktop::bindings()
+{
+    return *m_engine->singletonInstance<ui::Bindings*>(qmlTypeId("Labrys.Ui", 1, 0, "Bindings"));
+}
+
+ui::Gamepad& Desktop::gamepad()
+{
+    return *m_engine->singletonInstance<ui::Gamepad*>(qmlTypeId("Labrys.Ui", 1, 0, "Gamepad"));
+}
+
 void Desktop::show(const QString& page)
 {
     QMetaObject::invokeMethod(m_window, "show", Q_ARG(QString, page));
@@ -101,6 +121,7 @@ void Desktop::setOverlay(const QString& overlay)
 void Desktop::retranslate()
 {
     m_engine->retranslate();
+    bindings().retranslate();
     game().retranslate();
 }
 
@@ -118,6 +139,13 @@ int run(int& argc, char* argv[], Launch launch)
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/labrys/icons/labrys.svg")));
     if (launch.options.theme == QLatin1String("fresco"))
         desktop->theme().setIndex(1);
+    if (hasFrenchKeyboard(QLocale::system()))
+        desktop->bindings().setPreset(static_cast<int>(ui::Preset::Zqsd));
+    // Looking for gamepads takes its time; the window is there first.
+    QObject::connect(
+        &desktop->window(), &QQuickWindow::frameSwapped, &desktop->gamepad(),
+        [pads = &desktop->gamepad()] { pads->start(); },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     desktop->game().setSeed(launch.options.seed);
     if (launch.file)
         desktop->game().adopt(*std::move(launch.file));

@@ -19,8 +19,10 @@ class MazeController;
 class ThreadViewer;
 } // namespace labrys::viewmodels
 namespace labrys::ui {
+class Bindings;
+class Gamepad;
 class Theme;
-}
+} // namespace labrys::ui
 
 namespace labrys::desktop {
 
@@ -36,6 +38,8 @@ public:
     [[nodiscard]] viewmodels::MazeController& game();
     [[nodiscard]] viewmodels::ThreadViewer& viewer();
     [[nodiscard]] ui::Theme& theme();
+    [[nodiscard]] ui::Bindings& bindings();
+    [[nodiscard]] ui::Gamepad& gamepad();
     /// Goes to a page of the window by its name: `start`, `maze`, `replay`.
     void show(const QString& page);
     /// Lays `pause` or `help` over the page; nothing takes it away.

@@ -42,16 +42,17 @@ Column {
 
     Repeater {
         model: [{
-                "keys": ["W", "A", "S", "D"],
+                "actions": [Actions.North, Actions.West, Actions.South, Actions.East],
                 "text": qsTr("Step; arrows too, when you play alone")
             }, {
-                "keys": [qsTr("Space")],
+                "actions": [Actions.Wait],
                 "text": qsTr("Wait a turn")
             }, {
-                "keys": ["up", "left", "down", "right", qsTr("Enter")],
+                "actions": [Actions.MateNorth, Actions.MateWest, Actions.MateSouth, Actions.MateEast, Actions.MateWait],
+                "pair": true,
                 "text": qsTr("The second player")
             }, {
-                "keys": ["P"],
+                "actions": [Actions.Pause],
                 "text": qsTr("Pause, save, quit")
             }]
 
@@ -64,12 +65,12 @@ Column {
             spacing: Theme.gapTiny
 
             Repeater {
-                model: keyRow.modelData.keys
+                model: Bindings.revision < 0 ? [] : Bindings.caps(keyRow.modelData.pair || rules.game.players > 1 ? ActionScope.TwoPlayers : ActionScope.OnePlayer, keyRow.modelData.actions)
 
                 KeyCap {
-                    required property string modelData
+                    required property var modelData
 
-                    key: modelData
+                    key: modelData.cap
                 }
             }
 
@@ -81,5 +82,12 @@ Column {
                 size: Theme.message
             }
         }
+    }
+
+    LText {
+        text: qsTr("A gamepad does all of it: the cross or the left stick steps and chooses, A presses, B goes back; two gamepads are for two players.")
+        width: parent.width
+        wrapMode: Text.WordWrap
+        size: Theme.message
     }
 }

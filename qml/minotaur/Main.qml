@@ -96,6 +96,13 @@ Window {
             Accessible.name: sentence
             sentence: window.page === "replay" ? threadViewer.message : window.page === "maze" ? controller.message : controller.problem
         }
+
+        Narrator {
+            objectName: "padNarrator"
+            Accessible.role: Accessible.StaticText
+            Accessible.name: sentence
+            sentence: Gamepad.notice
+        }
     }
 
     // Bound components, which would let the linter see outer ids, come with Qt 6.5.

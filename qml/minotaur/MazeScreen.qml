@@ -27,6 +27,7 @@ ActionScope {
             game.act(1, action - Actions.MateNorth);
     }
 
+    secondPlays: pair && game.activeSeat === 1
     layout: !running ? ActionScope.Page : pair ? ActionScope.TwoPlayers : ActionScope.OnePlayer
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Minotaur maze, %1").arg(game.title)
@@ -133,50 +134,48 @@ ActionScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
+        layout: screen.layout
         onTriggered: action => screen.trigger(action)
         status: !screen.running ? "" : screen.pair ? qsTr("First player, second player, then the monsters") : qsTr("You, then the monsters")
         hints: [
             Hint {
                 shown: screen.running
-                keys: ["W", "A", "S", "D"]
+                actions: [Actions.North, Actions.West, Actions.South, Actions.East]
                 text: screen.pair ? qsTr("First player") : qsTr("Step")
             },
             Hint {
                 shown: screen.running && screen.pair
-                keys: ["up", "left", "down", "right"]
+                actions: [Actions.MateNorth, Actions.MateWest, Actions.MateSouth, Actions.MateEast]
                 text: qsTr("Second player")
             },
             Hint {
                 shown: screen.running
-                keys: screen.pair ? [qsTr("Space"), qsTr("Enter")] : [qsTr("Space")]
                 text: qsTr("Wait")
-                action: screen.pair && screen.game.activeSeat === 1 ? Actions.MateWait : Actions.Wait
+                action: screen.secondPlays ? Actions.MateWait : Actions.Wait
+                actions: screen.pair ? [Actions.Wait, Actions.MateWait] : [Actions.Wait]
             },
             Hint {
                 shown: !screen.running
-                keys: ["up", "down"]
                 text: qsTr("Choose")
                 action: Actions.Next
+                actions: [Actions.Previous, Actions.Next]
             },
             Hint {
                 shown: !screen.running
-                keys: [qsTr("Enter")]
                 text: qsTr("Do it")
+                action: Actions.Accept
             },
             Hint {
-                keys: ["H"]
                 text: qsTr("Help")
                 action: Actions.Help
             },
             Hint {
                 shown: screen.running
-                keys: ["P"]
                 text: qsTr("Pause")
                 action: Actions.Pause
             },
             Hint {
                 shown: !screen.running
-                keys: [qsTr("Esc")]
                 text: qsTr("Menu")
                 action: Actions.Back
             }

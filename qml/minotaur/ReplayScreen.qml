@@ -109,31 +109,29 @@ ActionScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
+        layout: screen.layout
         onTriggered: action => screen.trigger(action)
         status: qsTr("Seed %1").arg(screen.viewer.seed)
         hints: [
             Hint {
-                keys: ["left", "right"]
                 text: qsTr("Turn")
                 action: Actions.Next
+                actions: [Actions.Previous, Actions.Next]
             },
             Hint {
-                keys: [qsTr("Space")]
                 text: screen.viewer.playing ? qsTr("Stop") : qsTr("Play")
                 action: Actions.Watch
             },
             Hint {
-                keys: [qsTr("Home"), qsTr("End")]
                 text: qsTr("First, last")
                 action: Actions.Last
+                actions: [Actions.First, Actions.Last]
             },
             Hint {
-                keys: ["H"]
                 text: qsTr("Help")
                 action: Actions.Help
             },
             Hint {
-                keys: [qsTr("Esc")]
                 text: qsTr("Menu")
                 action: Actions.Back
             }

@@ -224,22 +224,19 @@ ActionScope {
         onTriggered: action => page.trigger(action)
         hints: [
             Hint {
-                keys: ["up", "down"]
                 text: qsTr("Choose")
                 action: Actions.Next
+                actions: [Actions.Previous, Actions.Next]
             },
             Hint {
-                keys: [qsTr("Enter")]
                 text: qsTr("Open")
-                action: Actions.None
+                action: Actions.Accept
             },
             Hint {
-                keys: ["H"]
                 text: qsTr("Help")
                 action: Actions.Help
             },
             Hint {
-                keys: ["F11"]
                 text: qsTr("Full screen")
                 action: Actions.FullScreen
             }

@@ -9,6 +9,8 @@ Rectangle {
     id: bar
 
     property list<Hint> hints
+    // Where its actions are done, as in an ActionScope.
+    property int layout: ActionScope.Page
     property string status: ""
     // How wide all hints are on one line; the status gives way to them.
     readonly property real wanted: {
@@ -19,6 +21,15 @@ Rectangle {
     }
 
     signal triggered(int action)
+
+    // Keys, or buttons when a gamepad was used last; asked again whenever they may have changed.
+    function caps(hint: Hint): var {
+        const explicit = hint.keys.map(key => ({
+                        "cap": key,
+                        "action": Actions.None
+                    }));
+        return explicit.length > 0 || Bindings.revision < 0 ? explicit : Bindings.caps(layout, hint.actions);
+    }
 
     implicitHeight: Math.max(Theme.compact ? Theme.hintBarSmall : Theme.hintBar, flow.height + 2 * Theme.gapSmall)
     color: Theme.surface
@@ -56,6 +67,8 @@ Rectangle {
                 implicitWidth: line.implicitWidth
                 implicitHeight: line.implicitHeight
                 onClicked: bar.triggered(entry.modelData.action) // qmllint disable unqualified
+                // Where it does nothing itself, its keys are the buttons.
+                Accessible.ignored: modelData.action === Actions.None
                 Accessible.role: Accessible.Button
                 Accessible.name: text
                 Accessible.focusable: false
@@ -67,13 +80,29 @@ Rectangle {
                     spacing: Theme.gapSmall
 
                     Repeater {
-                        model: entry.modelData.keys
+                        id: capsOfEntry
+
+                        model: bar.caps(entry.modelData) // qmllint disable unqualified
 
                         KeyCap {
-                            required property string modelData
+                            id: one
 
-                            key: modelData
+                            required property var modelData
+                            // One of several: it has its own action, and its own name for those who press by name.
+                            readonly property bool own: capsOfEntry.count > 1 && modelData.action !== Actions.None // qmllint disable unqualified
+
+                            key: modelData.cap
                             anchors.verticalCenter: parent.verticalCenter
+                            Accessible.ignored: !own
+                            Accessible.role: Accessible.Button
+                            Accessible.name: own ? Bindings.name(modelData.action) : key
+                            Accessible.onPressAction: bar.triggered(modelData.action) // qmllint disable unqualified
+
+                            TapHandler {
+                                enabled: one.own
+                                gesturePolicy: TapHandler.ReleaseWithinBounds
+                                onTapped: bar.triggered(one.modelData.action) // qmllint disable unqualified
+                            }
                         }
                     }
 

@@ -3,7 +3,8 @@
 import QtQuick
 import Labrys.Ui
 
-// A key of the keyboard: a word or a letter, or an arrow that is drawn (`up`, `down`, `left`, `right`).
+// A key of the keyboard: a word or a letter, or an arrow that is drawn (`up`, `down`, `left`, `right`); or a button
+// of a gamepad (`pad_a` and the like), which is drawn whole.
 Rectangle {
     id: cap
 
@@ -15,11 +16,12 @@ Rectangle {
             "up": 3
         })
     readonly property int turn: turns[key] ?? -1
+    readonly property bool drawn: key.startsWith("pad_")
 
-    implicitWidth: Math.max(Theme.keyCapWidth, label.implicitWidth + Theme.gap)
+    implicitWidth: drawn ? implicitHeight : Math.max(Theme.keyCapWidth, label.implicitWidth + Theme.gap)
     implicitHeight: Math.max(Theme.keyCap, label.implicitHeight + Theme.gapTiny)
     radius: Theme.radiusKey
-    color: Theme.outline
+    color: drawn ? "transparent" : Theme.outline
     Accessible.ignored: true
 
     Rectangle {
@@ -28,6 +30,7 @@ Rectangle {
         anchors.bottomMargin: Theme.keyEdge
         radius: Theme.radiusKey - Theme.edge
         color: Theme.raised
+        visible: !cap.drawn
     }
 
     Text {
@@ -35,7 +38,7 @@ Rectangle {
 
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Theme.edge
-        text: cap.turn < 0 ? cap.key : ""
+        text: cap.turn < 0 && !cap.drawn ? cap.key : ""
         textFormat: Text.PlainText
         color: Theme.text
         font.family: Theme.bodyFamily
@@ -51,5 +54,12 @@ Rectangle {
         name: cap.turn >= 0 ? "arrow" : ""
         size: Theme.caption
         rotation: 90 * cap.turn
+    }
+
+    Icon {
+        anchors.centerIn: parent
+        visible: cap.drawn
+        name: cap.drawn ? cap.key : ""
+        size: cap.height
     }
 }

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "qml/ui/action_map.h"
 
-#include <array>
-#include <optional>
+#include <algorithm>
 
 namespace labrys::ui {
 
@@ -11,109 +10,169 @@ namespace {
 
 using enum Actions::Action;
 
-struct Binding {
-    int key;
-    Actions::Action action;
-};
-
-/// The four keys of the left hand: where they are, and the letter that a US keyboard has there.
-struct Hand {
-    quint32 scanCode;
-    int letter;
-    Actions::Action action;
-};
-
-#ifdef Q_OS_WIN
-constexpr std::array kHand{Hand{17, Qt::Key_W, North}, Hand{30, Qt::Key_A, West}, Hand{31, Qt::Key_S, South},
-    Hand{32, Qt::Key_D, East}};
-constexpr bool kPlacesKnown = true;
-#elif defined(Q_OS_MACOS)
-// Qt gives no scan codes there; the letter has to do.
-constexpr std::array kHand{
-    Hand{0, Qt::Key_W, North}, Hand{0, Qt::Key_A, West}, Hand{0, Qt::Key_S, South}, Hand{0, Qt::Key_D, East}};
-constexpr bool kPlacesKnown = false;
-#else
-// Codes of evdev and 8, the same under X11 and Wayland.
-constexpr std::array kHand{Hand{25, Qt::Key_W, North}, Hand{38, Qt::Key_A, West}, Hand{39, Qt::Key_S, South},
-    Hand{40, Qt::Key_D, East}};
-constexpr bool kPlacesKnown = true;
-#endif
-
-constexpr std::array kArrows{Binding{Qt::Key_Up, North}, Binding{Qt::Key_Left, West},
-    Binding{Qt::Key_Down, South}, Binding{Qt::Key_Right, East}};
-constexpr std::array kMateArrows{Binding{Qt::Key_Up, MateNorth}, Binding{Qt::Key_Left, MateWest},
-    Binding{Qt::Key_Down, MateSouth}, Binding{Qt::Key_Right, MateEast}, Binding{Qt::Key_Return, MateWait},
-    Binding{Qt::Key_Enter, MateWait}};
-constexpr std::array kPage{Binding{Qt::Key_Up, Previous}, Binding{Qt::Key_Down, Next},
-    Binding{Qt::Key_Left, Previous}, Binding{Qt::Key_Right, Next}};
-constexpr std::array kReplay{Binding{Qt::Key_Left, Previous}, Binding{Qt::Key_Right, Next},
-    Binding{Qt::Key_Home, First}, Binding{Qt::Key_End, Last}, Binding{Qt::Key_Space, Watch}};
-constexpr std::array kEverywhere{Binding{Qt::Key_H, Help}, Binding{Qt::Key_F1, Help},
-    Binding{Qt::Key_Escape, Back}, Binding{Qt::Key_F11, FullScreen}};
-
-template <std::size_t N>
-Actions::Action find(const std::array<Binding, N>& bindings, int key)
-{
-    for (const auto& binding : bindings)
-        if (binding.key == key)
-            return binding.action;
-    return None;
-}
-
-/// The hand's action, None for another key, nothing where the place of a key decides against its letter.
-Actions::Action handOf(const KeyPress& press)
-{
-    const bool byPlace = kPlacesKnown && press.scanCode != 0;
-    for (const auto& finger : kHand)
-        if (byPlace ? press.scanCode == finger.scanCode : press.key == finger.letter)
-            return finger.action;
-    return None;
-}
-
-Actions::Action playing(const KeyPress& press, KeyLayout layout)
-{
-    if (const auto hand = handOf(press); hand != None)
-        return hand;
-    if (press.key == Qt::Key_Space)
-        return Wait;
-    if (press.key == Qt::Key_P)
-        return Pause;
-    return layout == KeyLayout::TwoPlayers ? find(kMateArrows, press.key) : find(kArrows, press.key);
-}
-
-Actions::Action specific(const KeyPress& press, KeyLayout layout)
-{
-    switch (layout) {
-    case KeyLayout::Page:
-        return find(kPage, press.key);
-    case KeyLayout::OnePlayer:
-    case KeyLayout::TwoPlayers:
-        return playing(press, layout);
-    case KeyLayout::Replay:
-        return find(kReplay, press.key);
-    }
-    return None;
-}
-
 /// Whether holding the key repeats the action.
 bool repeats(Actions::Action action)
 {
     return action >= North && action <= Next && action != Wait && action != MateWait;
 }
 
+bool moves(Actions::Action action)
+{
+    return action >= North && action <= MateWait;
+}
+
+/// A key that says something alone.
+bool isUsable(const BoundKey& key)
+{
+    if (key.place)
+        return letterAt(key.key, Preset::Zqsd) != 0 && keyOf(keyId(key)).has_value();
+    const int plain = key.key & ~static_cast<int>(Qt::KeyboardModifierMask);
+    const bool modifier = (plain >= Qt::Key_Shift && plain <= Qt::Key_ScrollLock) || plain == Qt::Key_AltGr
+        || (plain >= Qt::Key_Super_L && plain <= Qt::Key_Hyper_R);
+    return plain == key.key && plain != 0 && !modifier && keyOf(keyId(key)).has_value();
+}
+
+std::size_t at(KeyLayout layout)
+{
+    return static_cast<std::size_t>(layout);
+}
+
 } // namespace
+
+ActionMap::ActionMap(Preset preset)
+    : m_preset(preset)
+{
+    for (int i = 0; i < kLayouts; ++i)
+        for (const auto& row : actionTable())
+            if (auto keys = defaultKeys(row.action, static_cast<KeyLayout>(i), preset); !keys.empty())
+                m_layouts.at(static_cast<std::size_t>(i)).emplace(row.action, std::move(keys));
+}
+
+const std::vector<BoundKey>& ActionMap::keys(KeyLayout layout, Actions::Action action) const
+{
+    static const std::vector<BoundKey> none;
+    const auto& all = m_layouts.at(at(layout));
+    const auto found = all.find(action);
+    return found == all.end() ? none : found->second;
+}
+
+bool ActionMap::isChanged(KeyLayout layout, Actions::Action action) const
+{
+    return keys(layout, action) != defaultKeys(action, layout, m_preset);
+}
+
+Actions::Action ActionMap::actionOf(const KeyPress& press, KeyLayout layout) const
+{
+    // A place decides against a letter: where a French keyboard has Z, it is the step and nothing else.
+    for (const bool place : {true, false})
+        for (const auto& [action, keys] : m_layouts.at(at(layout)))
+            for (const auto& key : keys)
+                if (key.place == place && matches(key, press, m_preset))
+                    return rowOf(action).fixed || (press.repeated && !repeats(action)) ? None : action;
+    return None;
+}
+
+Actions::Action ActionMap::owner(KeyLayout layout, const BoundKey& key, Actions::Action except) const
+{
+    if (const auto reserved = reservedFor(key, layout); reserved != None && reserved != except)
+        return reserved;
+    for (const auto& [action, keys] : m_layouts.at(at(layout)))
+        for (const auto& other : keys)
+            if (action != except && clash(key, other, m_preset))
+                return action;
+    return None;
+}
+
+BoundKey ActionMap::keyFor(Actions::Action action, const KeyPress& press) const
+{
+    const int place = moves(action) && press.modifiers == Qt::NoModifier ? placeOf(press, m_preset) : 0;
+    return place != 0 ? BoundKey{place, true} : BoundKey{plainKey(press), false};
+}
+
+std::expected<void, Refusal> ActionMap::checkKey(
+    KeyLayout layout, Actions::Action action, const BoundKey& key) const
+{
+    using enum Refusal::Kind;
+    if (!isIn(action, layout))
+        return std::unexpected(Refusal{NotHere, None, key});
+    if (rowOf(action).fixed)
+        return std::unexpected(Refusal{Fixed, action, key});
+    const auto reserved = reservedFor(key, layout);
+    if (reserved != None)
+        return reserved == action ? std::expected<void, Refusal>()
+                                  : std::unexpected(Refusal{Reserved, reserved, key});
+    if (!isUsable(key))
+        return std::unexpected(Refusal{Unusable, None, key});
+    if (const auto has = owner(layout, key, action); has != None)
+        return std::unexpected(Refusal{Taken, has, key});
+    return {};
+}
+
+std::expected<void, Refusal> ActionMap::check(KeyLayout layout, Actions::Action action) const
+{
+    using enum Refusal::Kind;
+    if (!isIn(action, layout))
+        return std::unexpected(Refusal{NotHere, action, {}});
+    const auto& own = keys(layout, action);
+    if (own.empty())
+        return std::unexpected(Refusal{LastKey, action, {}});
+    if (own.size() > kMostKeys)
+        return std::unexpected(Refusal{TooMany, action, own.back()});
+    for (auto it = own.begin(); it != own.end(); ++it) {
+        if (auto checked = checkKey(layout, action, *it); !checked)
+            return checked;
+        if (std::any_of(own.begin(), it, [&](const BoundKey& key) { return clash(key, *it, m_preset); }))
+            return std::unexpected(Refusal{Taken, action, *it});
+    }
+    for (const auto& had : defaultKeys(action, layout, m_preset))
+        if (reservedFor(had, layout) == action && std::ranges::find(own, had) == own.end())
+            return std::unexpected(Refusal{Reserved, action, had});
+    return {};
+}
+
+std::expected<void, Refusal> ActionMap::assign(
+    KeyLayout layout, Actions::Action action, const std::vector<BoundKey>& keys)
+{
+    return assign({Change{layout, action, keys}});
+}
+
+std::expected<void, Refusal> ActionMap::assign(const std::vector<Change>& changes)
+{
+    auto changed = *this;
+    for (const auto& change : changes)
+        changed.m_layouts.at(at(change.layout))[change.action] = change.keys;
+    for (const auto& change : changes)
+        if (auto checked = changed.check(change.layout, change.action); !checked)
+            return checked;
+    *this = std::move(changed);
+    return {};
+}
+
+std::expected<void, Refusal> ActionMap::rebind(
+    KeyLayout layout, Actions::Action action, int slot, const BoundKey& key)
+{
+    auto changed = keys(layout, action);
+    const auto index = static_cast<std::size_t>(std::max(slot, 0));
+    if (index < changed.size())
+        changed[index] = key;
+    else
+        changed.push_back(key);
+    return assign(layout, action, changed);
+}
+
+std::expected<void, Refusal> ActionMap::unbind(KeyLayout layout, Actions::Action action, int slot)
+{
+    auto changed = keys(layout, action);
+    if (slot < 0 || static_cast<std::size_t>(slot) >= changed.size())
+        return std::unexpected(Refusal{Refusal::Kind::NotHere, action, {}});
+    changed.erase(changed.begin() + slot);
+    return assign(layout, action, changed);
+}
 
 Actions::Action actionOf(const KeyPress& press, KeyLayout layout)
 {
-    const auto modifiers = press.modifiers & ~(Qt::ShiftModifier | Qt::KeypadModifier);
-    if (modifiers == Qt::ControlModifier && press.key == Qt::Key_Q)
-        return Quit;
-    if (modifiers != Qt::NoModifier)
-        return None;
-    auto action = specific(press, layout);
-    if (action == None)
-        action = find(kEverywhere, press.key);
-    return press.repeated && !repeats(action) ? None : action;
+    static const ActionMap defaults;
+    return defaults.actionOf(press, layout);
 }
 
 } // namespace labrys::ui

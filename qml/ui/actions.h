@@ -8,7 +8,7 @@
 namespace labrys::ui {
 
 /// What a person wants, whatever the device: keys, mouse, hint bar, gamepad and tests all say it in these
-/// words (TOOLCHAIN, Decisions).
+/// words (TOOLCHAIN, Decisions). action_table.h says what each is called and which keys and buttons it has.
 class Actions : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -39,7 +39,12 @@ public:
         Help,
         Watch,
         FullScreen,
-        Quit
+        Quit,
+        /// What has the focus is pressed.
+        Accept,
+        /// Along the controls of any screen, in the order of Tab.
+        FocusBack,
+        FocusOn
     };
     Q_ENUM(Action)
 };

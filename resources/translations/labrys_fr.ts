@@ -2,6 +2,204 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>Movement</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Step north</source>
+        <translation>Un pas au nord</translation>
+    </message>
+    <message>
+        <source>Step west</source>
+        <translation>Un pas à l’ouest</translation>
+    </message>
+    <message>
+        <source>Step south</source>
+        <translation>Un pas au sud</translation>
+    </message>
+    <message>
+        <source>Step east</source>
+        <translation>Un pas à l’est</translation>
+    </message>
+    <message>
+        <source>Wait a turn</source>
+        <translation>Attendre un tour</translation>
+    </message>
+    <message>
+        <source>Second player north</source>
+        <translation>Second joueur au nord</translation>
+    </message>
+    <message>
+        <source>Second player west</source>
+        <translation>Second joueur à l’ouest</translation>
+    </message>
+    <message>
+        <source>Second player south</source>
+        <translation>Second joueur au sud</translation>
+    </message>
+    <message>
+        <source>Second player east</source>
+        <translation>Second joueur à l’est</translation>
+    </message>
+    <message>
+        <source>Second player waits</source>
+        <translation>Le second joueur attend</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Premier coup</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Dernier coup</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Lire ou arrêter</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Quit Labrys</source>
+        <translation>Quitter Labrys</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>Actionner ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Control before</source>
+        <translation>Commande précédente</translation>
+    </message>
+    <message>
+        <source>Control after</source>
+        <translation>Commande suivante</translation>
+    </message>
+</context>
+<context>
+    <name>Bindings</name>
+    <message>
+        <source>this key</source>
+        <translation>cette touche</translation>
+    </message>
+    <message>
+        <source>These keys take %1 bytes, more than the %2 allowed; choose a file that Labrys exported.</source>
+        <translation>Ces touches font %1 octets, plus que les %2 permis&#x202f;; choisissez un fichier exporté par Labrys.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not JSON; correct it or export the keys again.</source>
+        <translation>La ligne %1 n’est pas du JSON&#x202f;; corrigez-la ou exportez les touches de nouveau.</translation>
+    </message>
+    <message>
+        <source>These are not the keys of Labrys; choose a file that Labrys exported.</source>
+        <translation>Ce ne sont pas des touches de Labrys&#x202f;; choisissez un fichier exporté par Labrys.</translation>
+    </message>
+    <message>
+        <source>A name stands twice in one place; remove one of the two or export the keys again.</source>
+        <translation>Un nom se trouve deux fois au même endroit&#x202f;; retirez l’un des deux ou exportez les touches de nouveau.</translation>
+    </message>
+    <message>
+        <source>These keys are of another version of Labrys; export them again with this one.</source>
+        <translation>Ces touches viennent d’une autre version de Labrys&#x202f;; exportez-les de nouveau avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are not a list; write them between [ and ].</source>
+        <translation>Les touches de «&#x202f;%1&#x202f;» ne sont pas une liste&#x202f;; écrivez-les entre [ et ].</translation>
+    </message>
+    <message>
+        <source>“%1” is the name of no key; correct it or take it out of “%2”.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est le nom d’aucune touche&#x202f;; corrigez-le ou retirez-le de «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” is no place where keys are used; write page, one-player, two-players or replay.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un endroit où servent des touches&#x202f;; écrivez page, one-player, two-players ou replay.</translation>
+    </message>
+    <message>
+        <source>This Labrys knows no action “%1”; take it out or export the keys again.</source>
+        <translation>Ce Labrys ne connaît pas l’action «&#x202f;%1&#x202f;»&#x202f;; retirez-la ou exportez les touches de nouveau.</translation>
+    </message>
+    <message>
+        <source>This action does nothing here; choose another one.</source>
+        <translation>Cette action ne fait rien ici&#x202f;; choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are the same on every screen and stay.</source>
+        <translation>Les touches de «&#x202f;%1&#x202f;» sont les mêmes sur chaque écran et restent.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand alone; choose a key without Ctrl, Alt or Meta.</source>
+        <translation>%1 ne peut pas servir seule&#x202f;; choisissez une touche sans Ctrl, Alt ni Meta.</translation>
+    </message>
+    <message>
+        <source>%1 always belongs to “%2”; choose another key.</source>
+        <translation>%1 appartient toujours à «&#x202f;%2&#x202f;»&#x202f;; choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”; choose another key, or give that action another one first.</source>
+        <translation>%1 appartient à «&#x202f;%2&#x202f;»&#x202f;; choisissez une autre touche, ou donnez-en d’abord une autre à cette action.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 keys already; replace one of them.</source>
+        <translation>«&#x202f;%1&#x202f;» a déjà %2 touches&#x202f;; remplacez l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a key; give it another one before you take this one away.</source>
+        <translation>«&#x202f;%1&#x202f;» a besoin d’une touche&#x202f;; donnez-lui-en une autre avant de retirer celle-ci.</translation>
+    </message>
+    <message>
+        <source>“%1” is not part of exported keys; take it out.</source>
+        <translation>«&#x202f;%1&#x202f;» ne fait pas partie des touches exportées&#x202f;; retirez-le.</translation>
+    </message>
+    <message>
+        <source>The preset is not known; write wasd, arrows or zqsd.</source>
+        <translation>Ce préréglage n’est pas connu&#x202f;; écrivez wasd, arrows ou zqsd.</translation>
+    </message>
+    <message>
+        <source>The keys are missing; write “keys”, with {} when nothing was changed.</source>
+        <translation>Les touches manquent&#x202f;; écrivez «&#x202f;keys&#x202f;», avec {} si rien n’a été changé.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The command line of Labrys. Each command explains itself with --help.</source>
@@ -170,6 +368,21 @@
     </message>
 </context>
 <context>
+    <name>Gamepad</name>
+    <message>
+        <source>Gamepad</source>
+        <translation>Manette</translation>
+    </message>
+    <message>
+        <source>Gamepad connected: %1. The cross moves, %2 chooses, %3 goes back.</source>
+        <translation>Manette branchée&#x202f;: %1. La croix déplace, %2 choisit, %3 revient.</translation>
+    </message>
+    <message>
+        <source>Gamepad disconnected: %1. Nothing is lost; keys and mouse go on.</source>
+        <translation>Manette débranchée&#x202f;: %1. Rien n’est perdu&#x202f;; le clavier et la souris continuent.</translation>
+    </message>
+</context>
+<context>
     <name>HelpOverlay</name>
     <message>
         <source>How to play</source>
@@ -199,16 +412,8 @@
         <translation>Un pas&#x202f;; seul, les flèches aussi</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Wait a turn</source>
         <translation>Attendre un tour</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
     </message>
     <message>
         <source>The second player</source>
@@ -229,6 +434,10 @@
     <message>
         <source>A level gives %1 points, and one more for each turn below %2.</source>
         <translation>Un niveau donne %1 points, et un de plus pour chaque tour au-dessous de %2.</translation>
+    </message>
+    <message>
+        <source>A gamepad does all of it: the cross or the left stick steps and chooses, A presses, B goes back; two gamepads are for two players.</source>
+        <translation>Une manette fait tout cela&#x202f;: la croix ou le stick gauche avance et choisit, A valide, B revient&#x202f;; deux manettes sont pour deux joueurs.</translation>
     </message>
 </context>
 <context>
@@ -268,6 +477,57 @@
     <message>
         <source>A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.</source>
         <translation>Un clic sur une case y conduit et s’arrête dès qu’un monstre entre dans la lumière&#x202f;; un clic sur vous-même attend un tour.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page haut</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page bas</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Maj+Tab</translation>
     </message>
 </context>
 <context>
@@ -338,14 +598,6 @@
         <translation>Second joueur</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Attendre</translation>
     </message>
@@ -356,10 +608,6 @@
     <message>
         <source>Do it</source>
         <translation>Valider</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -631,6 +879,49 @@
     <message>
         <source>Turn %1: %2</source>
         <translation>Tour %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pad</name>
+    <message>
+        <source>D-pad up</source>
+        <translation>Croix en haut</translation>
+    </message>
+    <message>
+        <source>D-pad down</source>
+        <translation>Croix en bas</translation>
+    </message>
+    <message>
+        <source>D-pad left</source>
+        <translation>Croix à gauche</translation>
+    </message>
+    <message>
+        <source>D-pad right</source>
+        <translation>Croix à droite</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Cercle</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
 </context>
 <context>
@@ -1173,10 +1464,6 @@
         <translation>Tour</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -1185,20 +1472,8 @@
         <translation>Lire</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
         <source>First, last</source>
         <translation>Premier, dernier</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1409,10 +1684,6 @@
     <message>
         <source>Choose</source>
         <translation>Choisir</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
     </message>
     <message>
         <source>Open</source>

@@ -73,6 +73,49 @@ viewmodels::ThreadViewer& Harness::viewer()
     return *m_window->property("viewer").value<viewmodels::ThreadViewer*>();
 }
 
+ui::Bindings& Harness::bindings()
+{
+    return *m_engine->singletonInstance<ui::Bindings*>(qmlTypeId("Labrys.Ui", 1, 0, "Bindings"));
+}
+
+ui::Gamepad& Harness::gamepad()
+{
+    return *m_engine->singletonInstance<ui::Gamepad*>(qmlTypeId("Labrys.Ui", 1, 0, "Gamepad"));
+}
+
+ui::ActionScope* Harness::scope() const
+{
+    for (auto* item = m_window->activeFocusItem(); item != nullptr; item = item->parentItem())
+        if (auto* scope = qobject_cast<ui::ActionScope*>(item))
+            return scope;
+    return nullptr;
+}
+
+void Harness::open(const QString& screen)
+{
+    if (screen == QLatin1String("start"))
+        return;
+    game().newRun(screen == QLatin1String("pair") ? 2 : 1);
+    if (screen == QLatin1String("replay")) {
+        game().act(0, viewmodels::MazeController::Wait);
+        game().watchRun();
+        QTRY_COMPARE(page(), QStringLiteral("replay"));
+    } else if (screen == QLatin1String("result")) {
+        const auto run = test::winningRun(game().game());
+        game().setSeed(run.seed);
+        game().newRun(1);
+        for (const auto& entry : run.log) {
+            if (!entry)
+                break;
+            game().act(0, static_cast<viewmodels::MazeController::Move>(entry->verb));
+        }
+        QCOMPARE(game().outcome(), viewmodels::MazeScene::Done);
+    } else if (screen == QLatin1String("pause") || screen == QLatin1String("help")) {
+        setOverlay(screen.toLatin1().constData());
+    }
+    settle();
+}
+
 QQuickItem* Harness::item(const char* objectName) const
 {
     return find(m_window->contentItem(), QString::fromLatin1(objectName));

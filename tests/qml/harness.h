@@ -4,6 +4,10 @@
 
 #include "app/viewmodels/minotaur/thread_viewer.h"
 
+#include "qml/ui/action_scope.h"
+#include "qml/ui/bindings.h"
+#include "qml/ui/gamepad.h"
+
 #include <QAccessible>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -26,6 +30,12 @@ public:
     [[nodiscard]] QQuickWindow& window() { return *m_window; }
     [[nodiscard]] viewmodels::MazeController& game();
     [[nodiscard]] viewmodels::ThreadViewer& viewer();
+    [[nodiscard]] ui::Bindings& bindings();
+    [[nodiscard]] ui::Gamepad& gamepad();
+    /// The innermost scope around what has the focus.
+    [[nodiscard]] ui::ActionScope* scope() const;
+    /// Opens a screen by its name: start, maze, pair, replay, result (level done), pause, help.
+    void open(const QString& screen);
     [[nodiscard]] QString page() const { return m_window->property("page").toString(); }
     [[nodiscard]] QString overlay() const { return m_window->property("overlay").toString(); }
     void setOverlay(const char* overlay) { m_window->setProperty("overlay", QString::fromLatin1(overlay)); }

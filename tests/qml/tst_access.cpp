@@ -16,31 +16,6 @@ bool isInteractive(QAccessible::Role role)
         || role == QAccessible::EditableText || role == QAccessible::ComboBox;
 }
 
-/// Opens a page or an overlay by its name.
-void open(Harness& harness, const QString& screen)
-{
-    if (screen == QLatin1String("start"))
-        return;
-    harness.game().newRun(1);
-    if (screen == QLatin1String("replay")) {
-        harness.game().act(0, viewmodels::MazeController::Wait);
-        harness.game().watchRun();
-        QTRY_COMPARE(harness.page(), QStringLiteral("replay"));
-    } else if (screen == QLatin1String("result")) {
-        const auto run = test::winningRun(harness.game().game());
-        harness.game().setSeed(run.seed);
-        harness.game().newRun(1);
-        for (const auto& entry : run.log) {
-            if (!entry)
-                break;
-            harness.game().act(0, static_cast<viewmodels::MazeController::Move>(entry->verb));
-        }
-        QCOMPARE(harness.game().outcome(), viewmodels::MazeScene::Done);
-    } else if (screen != QLatin1String("maze")) {
-        harness.setOverlay(screen.toLatin1().constData());
-    }
-}
-
 } // namespace
 
 class TestAccess : public QObject {
@@ -52,7 +27,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, screen);
         Harness harness;
-        open(harness, screen);
+        harness.open(screen);
         harness.settle();
         int controls = 0;
         for (auto* node : harness.nodes()) {
@@ -77,7 +52,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, screen);
         Harness harness;
-        open(harness, screen);
+        harness.open(screen);
         harness.settle();
         const auto* first = harness.window().activeFocusItem();
         QList<const QQuickItem*> stops{first};
