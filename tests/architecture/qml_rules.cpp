@@ -46,6 +46,47 @@ void checkColours(const SourceText& source, Findings& findings)
     }
 }
 
+// Lengths, sizes of text and durations are tokens; nothing and one are no sizes, and neither are shares.
+constexpr std::array kMeasures{Names{"width"}, Names{"height"}, Names{"implicitWidth"},
+    Names{"implicitHeight"}, Names{"x"}, Names{"y"}, Names{"spacing"}, Names{"radius"}, Names{"corner"},
+    Names{"padding"}, Names{"leftPadding"}, Names{"rightPadding"}, Names{"topPadding"},
+    Names{"bottomPadding"}, Names{"margins"}, Names{"leftMargin"}, Names{"rightMargin"}, Names{"topMargin"},
+    Names{"bottomMargin"}, Names{"pixelSize"}, Names{"size"}, Names{"thickness"}, Names{"duration"},
+    Names{"interval"}};
+
+/// A number of at least two that is the whole value of a binding.
+bool isMeasure(std::string_view value)
+{
+    const std::size_t begin = value.find_first_not_of(" \t-");
+    const std::size_t end = value.find_first_of("\r\n;}", begin);
+    if (begin == std::string_view::npos || end == std::string_view::npos) {
+        return false;
+    }
+    std::string_view number = value.substr(begin, end - begin);
+    number = number.substr(0, number.find_last_not_of(" \t") + 1);
+    const bool digits = !number.empty()
+        && std::ranges::all_of(number, [](char character) { return isDigit(character) || character == '.'; });
+    return digits && number != "0" && number != "1" && !number.starts_with("0.");
+}
+
+void checkSizes(const SourceText& source, Findings& findings)
+{
+    const std::string_view code = source.code;
+    for (std::size_t colon = code.find(':'); colon != std::string_view::npos;
+        colon = code.find(':', colon + 1)) {
+        std::size_t begin = colon;
+        while (begin > 0 && isNameCharacter(code[begin - 1])) {
+            --begin;
+        }
+        const std::string_view name = code.substr(begin, colon - begin);
+        if (std::ranges::find(kMeasures, name) != kMeasures.end() && isMeasure(code.substr(colon + 1))) {
+            findings.push_back({source.path, source.lineOf(colon), "size",
+                "sizes and durations come from the theme: name a token of resources/theme for "
+                    + std::string{name}});
+        }
+    }
+}
+
 void checkEffects(const SourceText& source, Findings& findings)
 {
     const std::string_view code = source.code;
@@ -173,9 +214,25 @@ void checkScripts(const SourceText& source, Findings& findings)
 
 } // namespace
 
+void checkColourLiterals(const SourceText& source, Findings& findings)
+{
+    checkColours(source, findings);
+    const std::string_view code = source.code;
+    for (const Names call : {Names{"QColor("}, Names{"QColor{"}, Names{"qRgb("}, Names{"qRgba("}}) {
+        for (std::size_t at = code.find(call); at != std::string_view::npos; at = code.find(call, at + 1)) {
+            const std::size_t first = code.find_first_not_of(" \t\r\n", at + call.size());
+            if (first != std::string_view::npos && isDigit(code[first])) {
+                findings.push_back({source.path, source.lineOf(at), "colour",
+                    "colours come from the theme: name a token of resources/theme instead of numbers"});
+            }
+        }
+    }
+}
+
 void checkQml(const SourceText& source, Findings& findings)
 {
     checkColours(source, findings);
+    checkSizes(source, findings);
     checkEffects(source, findings);
     checkScripts(source, findings);
 }

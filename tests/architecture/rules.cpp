@@ -102,6 +102,11 @@ void checkFile(SourceText source, const std::set<std::string>& floatAllowed, Fin
             checkCore(source, floatAllowed, findings);
         }
     }
+    const bool seen
+        = liesIn(source.path, "app") || liesIn(source.path, "editor") || liesIn(source.path, "qml");
+    if (source.language == Language::Cpp && seen) {
+        checkColourLiterals(source, findings);
+    }
     if (source.path.ends_with(".qml") && liesIn(source.path, "qml")) {
         checkQml(source, findings);
     }

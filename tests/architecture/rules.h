@@ -35,7 +35,10 @@ void checkIncludes(const SourceText& source, Findings& findings);
 /// standard distributions, unordered containers, and outside of `floatAllowed` floating point.
 void checkCore(const SourceText& source, const std::set<std::string>& floatAllowed, Findings& findings);
 
-/// Colours and effects in QML, and scripts that have grown into logic.
+/// Colours written as hex or numbers in the C++ of what is seen (UIX-001).
+void checkColourLiterals(const SourceText& source, Findings& findings);
+
+/// Colours, sizes and effects in QML, and scripts that have grown into logic.
 void checkQml(const SourceText& source, Findings& findings);
 
 } // namespace labrys::architecture

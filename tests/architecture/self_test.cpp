@@ -115,6 +115,13 @@ const std::vector<Case>& cases()
         // QML
         {"qml/ui/A.qml", "Item {\n    color: \"#ff00Aa\"\n}\n", "colour", 2},
         {"qml/ui/A.qml", "Item {\n    // \"#ff00aa\"\n    text: \"#12\"\n    name: \"nr #123 of\"\n}\n", ""},
+        {"qml/ui/A.qml", "Item {\n    width: 12\n}\n", "size", 2},
+        {"qml/ui/A.qml", "Item {\n    font.pixelSize: 14; x: 0\n}\n", "size", 2},
+        {"qml/ui/A.qml",
+            "Item {\n    x: 1\n    y: 0.5\n    z: 2\n    width: 2 * Theme.gap\n    rotation: 45\n}\n", ""},
+        {"app/paint/a.cpp", "QColor a(1, 2, 3);\nauto b = QColor(4, 5, 6);\n", "colour", 2},
+        {"app/paint/a.cpp", "auto a = \"#ff00aa\";\n", "colour", 1},
+        {"app/paint/a.cpp", "auto a = QColor(red, 0, 1);\n", ""},
         {"qml/ui/A.qml", "Item {\n    layer.enabled: true\n}\n", "effect", 2},
         {"qml/ui/A.qml", "import QtQuick.Effects\n", "effect", 1},
         {"qml/ui/A.qml", "Item {\n    player.enabled: true\n}\n", ""},
