@@ -22,6 +22,20 @@ Window {
         page = name;
     }
 
+    function toggleFullScreen() {
+        visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
+    }
+
+    function showMessages() {
+        overlay = "messages";
+    }
+
+    // The actions of the window, wherever one is.
+    function act(action: int) {
+        const acts = new Map([[Actions.FullScreen, toggleFullScreen], [Actions.Quit, close], [Actions.Messages, showMessages]]);
+        acts.get(action)();
+    }
+
     function toMenu() {
         controller.leave();
         show("start");
@@ -52,6 +66,18 @@ Window {
         Component.onCompleted: refreshLibrary()
     }
 
+    Toasts {
+        id: messages
+    }
+
+    Connections {
+        target: Gamepad
+
+        function onNoticed() {
+            messages.say("info", Gamepad.notice);
+        }
+    }
+
     ThreadViewer {
         id: threadViewer
 
@@ -66,12 +92,7 @@ Window {
         root: true
         focus: true
         anchors.fill: parent
-        onTriggered: action => {
-            if (action === Actions.FullScreen)
-                window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
-            else if (action === Actions.Quit)
-                window.close();
-        }
+        onTriggered: action => window.act(action)
 
         Loader {
             id: pageLoader
@@ -87,8 +108,16 @@ Window {
             id: overlayLoader
 
             anchors.fill: parent
-            sourceComponent: window.overlay === "pause" ? pauseOverlay : window.overlay === "help" ? helpOverlay : null
+            sourceComponent: window.overlay === "pause" ? pauseOverlay : window.overlay === "help" ? helpOverlay : window.overlay === "messages" ? messagesOverlay : null
             onLoaded: (item as Item).forceActiveFocus()
+        }
+
+        // Above the keys at the foot, below what lies over the page.
+        ToastHost {
+            toasts: messages
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.hintBar + Theme.gapWide
         }
 
         Narrator {
@@ -146,6 +175,15 @@ Window {
             onClosed: window.overlay = ""
             onHelpWanted: window.overlay = "help"
             onMenuWanted: window.toMenu()
+        }
+    }
+
+    Component {
+        id: messagesOverlay
+
+        ToastList {
+            toasts: messages
+            onClosed: window.overlay = ""
         }
     }
 

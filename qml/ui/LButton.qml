@@ -45,6 +45,7 @@ T.Button {
     implicitWidth: Math.max(least, (label.visible ? ruler.advanceWidth + 1 : 0) + besides + leftPadding + rightPadding)
     leftPadding: text === "" ? Theme.gapSmall : small ? Theme.gap : Theme.gapWide
     rightPadding: leftPadding
+    hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: remark === "" ? spoken : spoken + ", " + remark
     Accessible.description: available ? tip : reason
@@ -72,7 +73,7 @@ T.Button {
         id: tooltip
 
         target: control
-        hovered: control.hovered || gate.containsMouse
+        hovered: control.hovered
         text: control.available ? control.tip : control.reason
     }
 
@@ -146,11 +147,8 @@ T.Button {
 
     // Takes the clicks that the button must not.
     MouseArea {
-        id: gate
-
         anchors.fill: parent
         visible: !control.available
-        hoverEnabled: true
         onClicked: control.press()
         Accessible.ignored: true
     }

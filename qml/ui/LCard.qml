@@ -20,6 +20,7 @@ T.AbstractButton {
     enabled: available
     opacity: available ? 1 : Theme.disabled
     focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: detail === "" ? text : text + ", " + detail
     Accessible.onPressAction: control.clicked()

@@ -10,18 +10,25 @@ T.ComboBox {
 
     property string name: ""
     property string pose: ""
+    property bool opening: false
 
     implicitWidth: Theme.comboWidth
     implicitHeight: Math.max(Theme.field, implicitContentHeight + 2 * Theme.gapSmall)
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : Theme.disabled
+    hoverEnabled: true
     Accessible.role: Accessible.ComboBox
     Accessible.name: name + ", " + displayText
     Accessible.onPressAction: control.popup.open()
+    // Its release would close again what the press opened.
     Keys.onReturnPressed: event => {
-        event.accepted = !popup.visible;
-        if (event.accepted)
+        event.accepted = opening = !popup.visible;
+        if (opening)
             popup.open();
+    }
+    Keys.onReleased: event => {
+        event.accepted = opening;
+        opening = false;
     }
 
     background: Face {

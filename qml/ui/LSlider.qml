@@ -28,6 +28,7 @@ T.Slider {
     focusPolicy: Qt.StrongFocus
     implicitHeight: Theme.hit
     implicitWidth: Theme.sidePanel
+    hoverEnabled: true
     Accessible.role: Accessible.Slider
     Accessible.name: name + ", " + spoken
     Accessible.onIncreaseAction: control.increase()

@@ -21,6 +21,7 @@ T.Switch {
     implicitHeight: Math.max(Theme.hit, implicitContentHeight)
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : Theme.disabled
+    hoverEnabled: true
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
     Accessible.checkable: true

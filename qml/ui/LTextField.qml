@@ -26,6 +26,7 @@ T.TextField {
     selectByMouse: true
     font.family: Theme.bodyFamily
     font.pixelSize: Theme.body
+    hoverEnabled: true
     Accessible.role: Accessible.EditableText
     Accessible.name: name
     Accessible.description: problem === "" ? placeholderText : problem

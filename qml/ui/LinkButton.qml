@@ -13,6 +13,7 @@ T.AbstractButton {
     implicitWidth: Math.ceil(word.implicitWidth) + 2 * Theme.gapTiny
     implicitHeight: Math.max(Theme.hit, word.implicitHeight)
     focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
     Accessible.role: Accessible.Link
     Accessible.name: text
     Accessible.onPressAction: control.clicked()

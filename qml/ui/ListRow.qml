@@ -17,6 +17,7 @@ T.ItemDelegate {
     implicitHeight: Math.max(Theme.listRow, words.implicitHeight + Theme.gapSmall)
     implicitWidth: sign.width + words.implicitWidth + 4 * Theme.gap + Theme.icon
     focusPolicy: Qt.NoFocus
+    hoverEnabled: true
     Accessible.role: Accessible.ListItem
     Accessible.name: detail === "" ? text : text + ", " + detail
     Accessible.selected: chosen

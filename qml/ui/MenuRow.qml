@@ -20,6 +20,7 @@ T.Button {
     implicitHeight: Math.max(Theme.menuRow, words.implicitHeight + 2 * Theme.gapSmall)
     leftPadding: Theme.gapWide
     rightPadding: Theme.gapWide
+    hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: detail === "" ? text : text + ", " + detail
     Accessible.onPressAction: control.clicked()

@@ -21,6 +21,7 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.optionRow, words.implicitHeight + 2 * Theme.gap)
     enabled: payable
     focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: payable ? text : text + ", " + shortage
     Accessible.onPressAction: control.clicked()

@@ -60,6 +60,7 @@ FocusScope {
                 implicitWidth: Math.max(Theme.hit, Math.ceil(implicitContentWidth) + 2 * Theme.segmentPadding)
                 implicitHeight: Math.max(Theme.segment, implicitContentHeight + Theme.gap)
                 focusPolicy: Qt.NoFocus
+                hoverEnabled: true
                 onClicked: {
                     control.forceActiveFocus();
                     control.choose(index);

@@ -32,12 +32,15 @@ Item {
 
     Loader {
         active: tip.shown
-        sourceComponent: TipBubble {
-            // qmllint disable unqualified
-            target: tip.target
-            name: tip.name
-            text: tip.text
-            // qmllint enable unqualified
+        // The bubble in an item of its own: a Loader would take it as its child.
+        sourceComponent: Item {
+            TipBubble {
+                // qmllint disable unqualified
+                target: tip.target
+                name: tip.name
+                text: tip.text
+                // qmllint enable unqualified
+            }
         }
     }
 }

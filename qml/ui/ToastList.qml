@@ -11,32 +11,46 @@ Overlay {
 
     title: qsTr("Messages")
     wide: Theme.resultPanel
+    onBack: closed()
 
-    LList {
-        id: list
-
-        name: overlay.title
-        focus: true
+    Column {
         width: parent ? parent.width : 0
-        height: parent ? parent.height : 0
-        model: overlay.toasts
-        delegate: Toast {
-            required property int index
-            required kind
-            required sentence
-            required action
-
-            // qmllint disable unqualified
-            timed: false
-            width: list.width
-            onActed: overlay.toasts.act(index)
-            // qmllint enable unqualified
-        }
+        spacing: Theme.gapWide
 
         LText {
             visible: list.count === 0
             text: qsTr("Nothing was said yet.")
             color: Theme.text2
+        }
+
+        LList {
+            id: list
+
+            name: overlay.title
+            focus: count > 0
+            visible: count > 0
+            width: parent.width
+            height: Math.min(contentHeight, Theme.popupMost)
+            model: overlay.toasts
+            delegate: Toast {
+                required property int index
+                required kind
+                required sentence
+                required action
+
+                // qmllint disable unqualified
+                timed: false
+                width: list.width
+                onActed: overlay.toasts.act(index)
+                // qmllint enable unqualified
+            }
+        }
+
+        LButton {
+            focus: list.count === 0
+            anchors.right: parent.right
+            text: qsTr("Close")
+            onClicked: overlay.closed()
         }
     }
 }

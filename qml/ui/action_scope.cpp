@@ -110,7 +110,8 @@ void ActionScope::keyPressEvent(QKeyEvent* event)
     const auto layout = static_cast<KeyLayout>(m_layout);
     const auto action
         = bindings() != nullptr ? m_bindings->map().actionOf(press, layout) : actionOf(press, layout);
-    const bool ofWindow = action == Actions::FullScreen || action == Actions::Quit;
+    const bool ofWindow
+        = action == Actions::FullScreen || action == Actions::Quit || action == Actions::Messages;
     event->setAccepted(action != Actions::None && ofWindow == m_root);
     if (event->isAccepted())
         trigger(action);

@@ -18,7 +18,7 @@ class ActionScope : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Layout layout READ layout WRITE setLayout NOTIFY layoutChanged)
-    /// The outermost scope, which alone takes the actions of the window (FullScreen, Quit).
+    /// The outermost scope, which alone takes the actions of the window (FullScreen, Quit, Messages).
     Q_PROPERTY(bool root READ isRoot WRITE setRoot NOTIFY rootChanged)
     /// It is the second player's turn: a single gamepad, and Accept on the board, play for that one.
     Q_PROPERTY(bool secondPlays READ secondPlays WRITE setSecondPlays NOTIFY secondPlaysChanged)

@@ -46,6 +46,7 @@ constexpr std::array kTable{
     ActionRow{
         FullScreen, ActionGroup::Window, "full-screen", QT_TRANSLATE_NOOP("Actions", "Full screen"), false},
     ActionRow{Quit, ActionGroup::Window, "quit", QT_TRANSLATE_NOOP("Actions", "Quit Labrys"), false},
+    ActionRow{Messages, ActionGroup::Window, "messages", QT_TRANSLATE_NOOP("Actions", "Messages"), false},
     ActionRow{
         Accept, ActionGroup::Page, "accept", QT_TRANSLATE_NOOP("Actions", "Press what has the focus"), true},
     ActionRow{
@@ -126,6 +127,7 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{Help, kEverywhere, kAlways, key(Qt::Key_F1)},
     DefaultKey{FullScreen, kEverywhere, kAlways, key(Qt::Key_F11)},
     DefaultKey{Quit, kEverywhere, kAlways, key(kQuitKey)},
+    DefaultKey{Messages, kEverywhere, kAlways, key(Qt::Key_F8)},
     DefaultKey{Accept, kPage | kReplay, kAlways, key(Qt::Key_Return)},
     DefaultKey{Accept, kPage | kReplay, kAlways, key(Qt::Key_Enter)},
     DefaultKey{Accept, kPage, kAlways, key(Qt::Key_Space)},

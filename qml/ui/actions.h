@@ -40,6 +40,8 @@ public:
         Watch,
         FullScreen,
         Quit,
+        /// The messages that left.
+        Messages,
         /// What has the focus is pressed.
         Accept,
         /// Along the controls of any screen, in the order of Tab.

@@ -115,6 +115,10 @@
         <source>Control after</source>
         <translation>Commande suivante</translation>
     </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
 </context>
 <context>
     <name>Bindings</name>
@@ -1888,6 +1892,10 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
     <message>
         <source>Nothing was said yet.</source>
         <translation>Rien n’a encore été dit.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
