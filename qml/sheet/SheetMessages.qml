@@ -167,7 +167,7 @@ SheetPage {
 
             Item {
                 width: parent.width
-                height: Theme.dialogSheet
+                height: Theme.dialogSheet * Theme.textScale
 
                 LDialog {
                     anchors.fill: parent
@@ -219,28 +219,39 @@ SheetPage {
                     height: Theme.gapGiant
                 }
 
-                Row {
-                    spacing: Theme.gap
+                // What stands on a roof is seen before the sky.
+                Rectangle {
+                    width: row.width + 2 * Theme.gap
+                    height: row.height + 2 * Theme.gap
+                    color: Theme.skyMiddle
 
-                    SceneItem {
-                        piece: SceneItem.Horns
-                        look: Theme.look
-                        width: Theme.gapGiant
-                        height: Theme.gapGiant
-                    }
+                    Row {
+                        id: row
 
-                    SceneItem {
-                        piece: SceneItem.Lamp
-                        look: Theme.look
-                        width: Theme.menuRow
-                        height: Theme.menuRow
-                    }
+                        x: Theme.gap
+                        y: Theme.gap
+                        spacing: Theme.gap
 
-                    SceneItem {
-                        piece: SceneItem.Roof
-                        look: Theme.look
-                        width: Theme.barWidth
-                        height: Theme.gapGiant
+                        SceneItem {
+                            piece: SceneItem.Horns
+                            look: Theme.look
+                            width: Theme.gapGiant
+                            height: Theme.gapGiant
+                        }
+
+                        SceneItem {
+                            piece: SceneItem.Lamp
+                            look: Theme.look
+                            width: Theme.menuRow
+                            height: Theme.menuRow
+                        }
+
+                        SceneItem {
+                            piece: SceneItem.Roof
+                            look: Theme.look
+                            width: Theme.barWidth
+                            height: Theme.gapGiant
+                        }
                     }
                 }
 

@@ -22,19 +22,34 @@ Overlay {
     onBack: closed()
     Component.onCompleted: (harmless ? go : safe).focus = true
 
-    Column {
-        width: parent.width
-        spacing: Theme.gapPanel
+    // The verbs stay in sight; a long consequence scrolls above them.
+    Item {
+        anchors.fill: parent
+        implicitHeight: words.implicitHeight + Theme.gapPanel + verbs.height
 
-        LText {
-            text: dialog.consequence
-            color: Theme.text2
-            width: parent.width
-            wrapMode: Text.WordWrap
+        ScrollPane {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: verbs.top
+            anchors.bottomMargin: Theme.gapPanel
+
+            LText {
+                id: words
+
+                text: dialog.consequence
+                color: Theme.text2
+                width: parent.width
+                wrapMode: Text.WordWrap
+            }
         }
 
         Flow {
-            width: parent.width
+            id: verbs
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
             layoutDirection: Qt.RightToLeft
             spacing: Theme.gap
 

@@ -191,6 +191,24 @@ Item {
             dialog.destroy();
         }
 
+        // ACC-029, UIX-008: the verbs stay in sight, however long the words are
+        function test_theVerbsOfADialogStayInSight() {
+            Theme.textScale = 2;
+            const dialog = question.createObject(stage, {
+                    "consequence": "It goes on from here. ".repeat(60)
+                });
+            dialog.forceActiveFocus();
+            waitForRendering(dialog);
+            for (let i = 0; i < 4; ++i) {
+                const now = stage.Window.activeFocusItem;
+                const at = now.mapToItem(stage, 0, 0);
+                verify(at.y >= 0 && at.y + now.height <= stage.height, String(now));
+                keyClick(Qt.Key_Tab);
+            }
+            dialog.destroy();
+            Theme.textScale = 1;
+        }
+
         function test_aHarmlessVerbHasTheFocus() {
             const dialog = question.createObject(stage, {
                     "harmless": true
