@@ -12,8 +12,8 @@ using namespace labrys;
 
 namespace {
 
-enum class Colour : std::uint8_t { Red, Green };
-BOOST_DESCRIBE_ENUM(Colour, Red, Green)
+enum class Tint : std::uint8_t { Red, Green };
+BOOST_DESCRIBE_ENUM(Tint, Red, Green)
 
 struct Item {
     std::string id;
@@ -29,7 +29,7 @@ struct Everything {
     bool yes = false;
     char letter = 'a';
     std::string text;
-    Colour colour = Colour::Red;
+    Tint colour = Tint::Red;
     Seed seed;
     Fingerprint digest;
     Random random{1};
@@ -37,9 +37,9 @@ struct Everything {
     std::vector<Item> items;
     std::vector<std::vector<int>> lists;
     std::vector<bool> flags;
-    std::array<Colour, 2> pair{};
+    std::array<Tint, 2> pair{};
     std::array<std::vector<Item>, 1> nested;
-    std::optional<std::vector<Colour>> maybe;
+    std::optional<std::vector<Tint>> maybe;
     std::optional<std::array<Cell, 1>> maybeArray;
     bool operator==(const Everything&) const = default;
 };
@@ -53,7 +53,7 @@ struct Small {
     std::optional<std::uint64_t> u;
     std::optional<bool> b;
     std::optional<std::string> t;
-    std::optional<Colour> c;
+    std::optional<Tint> c;
     std::optional<Seed> s;
     std::optional<Fingerprint> f;
     std::optional<Random> r;
@@ -87,7 +87,7 @@ Everything randomEverything()
     value.yes = *rc::gen::arbitrary<bool>();
     value.letter = static_cast<char>(*rc::gen::inRange(0, 128));
     value.text = *rc::gen::container<std::string>(rc::gen::inRange<char>(0, 127));
-    value.colour = *rc::gen::element(Colour::Red, Colour::Green);
+    value.colour = *rc::gen::element(Tint::Red, Tint::Green);
     value.seed = Seed(*rc::gen::arbitrary<std::uint64_t>());
     value.digest = {*rc::gen::arbitrary<std::uint64_t>()};
     value.random = Random(*rc::gen::arbitrary<std::uint64_t>());
@@ -103,9 +103,9 @@ Everything randomEverything()
     }
     value.lists = *rc::gen::arbitrary<std::vector<std::vector<int>>>();
     value.flags = *rc::gen::arbitrary<std::vector<bool>>();
-    value.pair[1] = *rc::gen::element(Colour::Red, Colour::Green);
+    value.pair[1] = *rc::gen::element(Tint::Red, Tint::Green);
     if (*rc::gen::arbitrary<bool>())
-        value.maybe.emplace(static_cast<std::size_t>(*rc::gen::inRange(0, 3)), Colour::Green);
+        value.maybe.emplace(static_cast<std::size_t>(*rc::gen::inRange(0, 3)), Tint::Green);
     if (*rc::gen::arbitrary<bool>())
         value.maybeArray.emplace();
     return value;
@@ -136,7 +136,7 @@ private Q_SLOTS:
         Small small;
         small.n = 255;
         small.i = -5;
-        small.c = Colour::Green;
+        small.c = Tint::Green;
         small.s = Seed(2026);
         small.f = Fingerprint{255};
         small.r = Random::fromState({1, 2, 3, ~std::uint64_t{0}});
@@ -279,7 +279,7 @@ private Q_SLOTS:
     {
         Small small;
         small.i = -5;
-        small.c = Colour::Green;
+        small.c = Tint::Green;
         small.s = Seed(2026);
         small.f = Fingerprint{255};
         small.r = Random(3);
