@@ -16,6 +16,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QtMath>
 
 #include <array>
@@ -224,6 +225,12 @@ Exit tour(int& argc, char* argv[], const QString& folder)
 {
     if (!QDir().mkpath(folder)) {
         complain(QCoreApplication::translate("Desktop", "The folder %1 cannot be made.").arg(folder));
+        return Exit::CannotRead;
+    }
+    if (QTemporaryFile probe(QDir(folder).filePath(QStringLiteral("XXXXXX.png"))); !probe.open()) {
+        complain(
+            QCoreApplication::translate("Desktop", "The folder %1 cannot be written to; name another one.")
+                .arg(folder));
         return Exit::CannotRead;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");

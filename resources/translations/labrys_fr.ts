@@ -370,6 +370,10 @@
         <source>The folder %1 cannot be made.</source>
         <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
+    <message>
+        <source>The folder %1 cannot be written to; name another one.</source>
+        <translation>On ne peut pas écrire dans le dossier %1&#x202f;; indiquez-en un autre.</translation>
+    </message>
 </context>
 <context>
     <name>Gamepad</name>

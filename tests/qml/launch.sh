@@ -30,6 +30,10 @@ expect 0 '--tour' --help
 expect 2 'Usage: labrys' --no-such-option
 expect 2 'Usage: labrys' one.maze two.maze
 expect 3 'missing.maze' "$folder/missing.maze"
+# A folder that not even root can write into.
+if [ -d /proc/self ]; then
+    expect 3 'cannot be written to' --tour /proc
+fi
 printf '+-+\n|P|\n' >"$folder/broken é.maze"
 expect 3 "$folder/broken é.maze:" --level "$folder/broken é.maze"
 printf '{"format": "labrys/thread", "version": 1}' >"$folder/broken.thread"
