@@ -9,6 +9,7 @@
 #include "qml/ui/gamepad.h"
 #include "qml/ui/install.h"
 #include "qml/ui/theme.h"
+#include "qml/ui/toasts.h"
 
 #include <QGuiApplication>
 #include <QIcon>
@@ -96,6 +97,11 @@ viewmodels::ThreadViewer& Desktop::viewer()
 ui::Theme& Desktop::theme()
 {
     return *m_engine->singletonInstance<ui::Theme*>(qmlTypeId("Labrys.Ui", 1, 0, "Theme"));
+}
+
+ui::Toasts& Desktop::toasts()
+{
+    return *m_window->property("toasts").value<ui::Toasts*>();
 }
 
 ui::Bindings& Desktop::bindings()

@@ -22,6 +22,7 @@ namespace labrys::ui {
 class Bindings;
 class Gamepad;
 class Theme;
+class Toasts;
 } // namespace labrys::ui
 
 namespace labrys::desktop {
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] viewmodels::MazeController& game();
     [[nodiscard]] viewmodels::ThreadViewer& viewer();
     [[nodiscard]] ui::Theme& theme();
+    [[nodiscard]] ui::Toasts& toasts();
     [[nodiscard]] ui::Bindings& bindings();
     [[nodiscard]] ui::Gamepad& gamepad();
     /// Goes to a page of the window by its name: `start`, `maze`, `replay`.

@@ -9,6 +9,7 @@
 #include "app/text/language.h"
 #include "app/viewmodels/minotaur/thread_viewer.h"
 #include "qml/ui/theme.h"
+#include "qml/ui/toasts.h"
 
 #include <QDir>
 #include <QEventLoop>
@@ -109,8 +110,8 @@ private:
         return {{"menu", [this] { menu(nullptr); }}, {"menu_saved", [this] { menu(&m_runs.chased); }},
             {"maze_begin", play(m_runs.fresh)}, {"maze_chased", [this] { chase(); }},
             {"maze_pair", play(m_runs.pair)}, {"maze_camera", play(m_runs.large)}, {"pause", over("pause")},
-            {"help", over("help")}, {"done", play(m_runs.done)}, {"caught", play(m_runs.caught)},
-            {"won", play(m_runs.won)}, {"replay", [this] { replay(); }}};
+            {"help", over("help")}, {"messages", [this] { messages(); }}, {"done", play(m_runs.done)},
+            {"caught", play(m_runs.caught)}, {"won", play(m_runs.won)}, {"replay", [this] { replay(); }}};
     }
 
     void menu(const viewmodels::MazeSession* saved)
@@ -127,6 +128,15 @@ private:
         for (const auto& entry : m_runs.chased.log())
             if (entry)
                 m_desktop.game().act(entry->seat, static_cast<viewmodels::MazeController::Move>(entry->verb));
+    }
+
+    /// A message that left the screen; the list grows by one in each setting.
+    void messages()
+    {
+        m_desktop.game().setSession(m_runs.chased);
+        m_desktop.toasts().say(QStringLiteral("info"), m_desktop.game().message());
+        m_desktop.toasts().dismiss(0);
+        m_desktop.setOverlay(QStringLiteral("messages"));
     }
 
     void replay()

@@ -16,6 +16,7 @@ Window {
     property string overlay: ""
     readonly property alias game: controller
     readonly property alias viewer: threadViewer
+    readonly property alias toasts: messages
 
     function show(name: string) {
         overlay = "";

@@ -40,10 +40,25 @@ ListView {
     Keys.onEnterPressed: taken(currentIndex)
     Keys.onPressed: event => event.accepted = turn(event.key)
 
+    // Inside its edge, for what lies outside is clipped.
     RingFrame {
         parent: list
         visible: list.activeFocus || list.pose === "focus"
+        anchors.margins: 0
         corner: Theme.radiusButton
+        z: 2
+    }
+
+    // Where one is, when there is more than the place shows.
+    Rectangle {
+        parent: list
+        visible: list.contentHeight > list.height + 1
+        anchors.right: parent.right
+        y: list.height * list.visibleArea.yPosition
         z: 1
+        width: Theme.gapTiny
+        height: list.height * list.visibleArea.heightRatio
+        radius: width / 2
+        color: Theme.outline
     }
 }
