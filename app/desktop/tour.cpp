@@ -170,7 +170,7 @@ private:
         }
     }
 
-    void take(const QString& screen)
+    QImage take(const QString& screen)
     {
         waitForFrames();
         const QImage image = m_desktop.window().grabWindow();
@@ -180,6 +180,7 @@ private:
         for (const auto& cut : cutTexts(*m_desktop.window().contentItem()))
             fail(name, cut);
         save(image, name);
+        return image;
     }
 
     /// A page of the component sheet in a window as high as it; the first setting also as other eyes see it.
@@ -198,10 +199,9 @@ private:
         sheet->setHeight(own.size.height());
         // The scale follows the smaller side, so that it stays 1.
         window.resize(own.size);
-        take(QLatin1String(page.picture));
+        const QImage picture = take(QLatin1String(page.picture));
         if (&setting != &kSheetSettings.front())
             return;
-        const QImage picture = window.grabWindow();
         for (const auto vision : paint::kVisions)
             if (vision != paint::Vision::Normal)
                 save(paint::seen(picture, vision),

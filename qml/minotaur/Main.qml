@@ -16,25 +16,11 @@ Window {
     property string overlay: ""
     readonly property alias game: controller
     readonly property alias viewer: threadViewer
-    readonly property alias toasts: messages
+    readonly property alias toasts: said
 
     function show(name: string) {
         overlay = "";
         page = name;
-    }
-
-    function toggleFullScreen() {
-        visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
-    }
-
-    function showMessages() {
-        overlay = "messages";
-    }
-
-    // The actions of the window, wherever one is.
-    function act(action: int) {
-        const acts = new Map([[Actions.FullScreen, toggleFullScreen], [Actions.Quit, close], [Actions.Messages, showMessages]]);
-        acts.get(action)();
     }
 
     function toMenu() {
@@ -68,14 +54,14 @@ Window {
     }
 
     Toasts {
-        id: messages
+        id: said
     }
 
     Connections {
         target: Gamepad
 
         function onNoticed() {
-            messages.say("info", Gamepad.notice);
+            said.say("info", Gamepad.notice);
         }
     }
 
@@ -93,7 +79,9 @@ Window {
         root: true
         focus: true
         anchors.fill: parent
-        onTriggered: action => window.act(action)
+        onFullScreen: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+        onQuit: window.close()
+        onMessages: window.overlay = "messages"
 
         Loader {
             id: pageLoader
@@ -113,9 +101,9 @@ Window {
             onLoaded: (item as Item).forceActiveFocus()
         }
 
-        // Above the keys at the foot, below what lies over the page.
+        // Above the keys at the foot, and above what lies over the page: a gamepad may go in the pause.
         ToastHost {
-            toasts: messages
+            toasts: said
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.hintBar + Theme.gapWide
@@ -183,7 +171,7 @@ Window {
         id: messagesOverlay
 
         ToastList {
-            toasts: messages
+            toasts: said
             onClosed: window.overlay = ""
         }
     }

@@ -5,7 +5,7 @@ import Labrys.Ui
 import Labrys.Minotaur
 
 // The maze being played: top bar, board, side panel, hint bar; and what comes of a level.
-ActionScope {
+PageFrame {
     id: screen
 
     required property MazeController game
@@ -29,35 +29,16 @@ ActionScope {
 
     secondPlays: pair && game.activeSeat === 1
     layout: !running ? ActionScope.Page : pair ? ActionScope.TwoPlayers : ActionScope.OnePlayer
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Minotaur maze, %1").arg(game.title)
-    onTriggered: action => screen.perform(action)
-    onHelp: screen.helpWanted()
-    onBack: screen.running ? screen.pauseWanted() : screen.menuWanted()
-    onAlong: step => screen.moveFocus(step > 0)
-    onRunningChanged: if (running)
-        stage.board.forceActiveFocus()
-
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.bg
+    title: screen.game.title
+    facts: TopFacts {
+        scene: screen.game
     }
-
-    TopBar {
-        id: top
-
-        width: parent.width
-        title: screen.game.title
-        facts: TopFacts {
-            scene: screen.game
-        }
-
+    controls: [
         TurnPill {
             visible: screen.pair && screen.running
             seat: screen.game.activeSeat
             anchors.verticalCenter: parent.verticalCenter
-        }
-
+        },
         LButton {
             objectName: "helpButton"
             small: true
@@ -65,8 +46,7 @@ ActionScope {
             spoken: qsTr("Help")
             anchors.verticalCenter: parent.verticalCenter
             onClicked: screen.helpWanted()
-        }
-
+        },
         LButton {
             objectName: "pauseButton"
             visible: screen.running
@@ -76,7 +56,59 @@ ActionScope {
             anchors.verticalCenter: parent.verticalCenter
             onClicked: screen.pauseWanted()
         }
-    }
+    ]
+    status: !screen.running ? "" : screen.pair ? qsTr("First player, second player, then the monsters") : qsTr("You, then the monsters")
+    hints: [
+        Hint {
+            shown: screen.running
+            actions: [Actions.North, Actions.West, Actions.South, Actions.East]
+            text: screen.pair ? qsTr("First player") : qsTr("Step")
+        },
+        Hint {
+            shown: screen.running && screen.pair
+            actions: [Actions.MateNorth, Actions.MateWest, Actions.MateSouth, Actions.MateEast]
+            text: qsTr("Second player")
+        },
+        Hint {
+            shown: screen.running
+            text: qsTr("Wait")
+            action: screen.secondPlays ? Actions.MateWait : Actions.Wait
+            actions: screen.pair ? [Actions.Wait, Actions.MateWait] : [Actions.Wait]
+        },
+        Hint {
+            shown: !screen.running
+            text: qsTr("Choose")
+            action: Actions.Next
+            actions: [Actions.Previous, Actions.Next]
+        },
+        Hint {
+            shown: !screen.running
+            text: qsTr("Do it")
+            action: Actions.Accept
+        },
+        Hint {
+            text: qsTr("Help")
+            action: Actions.Help
+        },
+        Hint {
+            shown: screen.running
+            text: qsTr("Pause")
+            action: Actions.Pause
+        },
+        Hint {
+            shown: !screen.running
+            text: qsTr("Menu")
+            action: Actions.Back
+        }
+    ]
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Minotaur maze, %1").arg(game.title)
+    onTriggered: action => screen.perform(action)
+    onHelp: screen.helpWanted()
+    onBack: screen.running ? screen.pauseWanted() : screen.menuWanted()
+    onAlong: step => screen.moveFocus(step > 0)
+    onRunningChanged: if (running)
+        stage.board.forceActiveFocus()
 
     MazeStage {
         id: stage
@@ -86,8 +118,8 @@ ActionScope {
         focus: true
         anchors.left: parent.left
         anchors.right: side.left
-        anchors.top: top.bottom
-        anchors.bottom: foot.top
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
         anchors.leftMargin: Theme.compact ? Theme.gap : Theme.gapPanel
         anchors.rightMargin: anchors.leftMargin
         anchors.topMargin: Theme.gapSmall
@@ -100,9 +132,9 @@ ActionScope {
         width: screen.sideWidth
         anchors.right: parent.right
         anchors.rightMargin: Theme.compact ? Theme.gap : Theme.gapPanel
-        anchors.top: top.bottom
+        anchors.top: parent.top
         anchors.topMargin: Theme.compact ? Theme.gapSmall : Theme.gapWide
-        anchors.bottom: foot.top
+        anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.compact ? Theme.gapSmall : Theme.gapWide
         sourceComponent: screen.running ? playing : over
         onLoaded: if (!screen.running)
@@ -128,57 +160,4 @@ ActionScope {
     }
 
     // qmllint enable unqualified
-    HintBar {
-        id: foot
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        layout: screen.layout
-        onTriggered: action => screen.trigger(action)
-        status: !screen.running ? "" : screen.pair ? qsTr("First player, second player, then the monsters") : qsTr("You, then the monsters")
-        hints: [
-            Hint {
-                shown: screen.running
-                actions: [Actions.North, Actions.West, Actions.South, Actions.East]
-                text: screen.pair ? qsTr("First player") : qsTr("Step")
-            },
-            Hint {
-                shown: screen.running && screen.pair
-                actions: [Actions.MateNorth, Actions.MateWest, Actions.MateSouth, Actions.MateEast]
-                text: qsTr("Second player")
-            },
-            Hint {
-                shown: screen.running
-                text: qsTr("Wait")
-                action: screen.secondPlays ? Actions.MateWait : Actions.Wait
-                actions: screen.pair ? [Actions.Wait, Actions.MateWait] : [Actions.Wait]
-            },
-            Hint {
-                shown: !screen.running
-                text: qsTr("Choose")
-                action: Actions.Next
-                actions: [Actions.Previous, Actions.Next]
-            },
-            Hint {
-                shown: !screen.running
-                text: qsTr("Do it")
-                action: Actions.Accept
-            },
-            Hint {
-                text: qsTr("Help")
-                action: Actions.Help
-            },
-            Hint {
-                shown: screen.running
-                text: qsTr("Pause")
-                action: Actions.Pause
-            },
-            Hint {
-                shown: !screen.running
-                text: qsTr("Menu")
-                action: Actions.Back
-            }
-        ]
-    }
 }

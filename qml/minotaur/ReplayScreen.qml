@@ -5,7 +5,7 @@ import Labrys.Ui
 import Labrys.Minotaur
 
 // A finished run, at any of its moments.
-ActionScope {
+PageFrame {
     id: screen
 
     required property ThreadViewer viewer
@@ -21,29 +21,12 @@ ActionScope {
     }
 
     layout: ActionScope.Replay
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Replay")
-    onTriggered: action => screen.perform(action)
-    onHelp: screen.helpWanted()
-    onBack: screen.menuWanted()
-    onAlong: step => screen.viewer.position += step
-    Component.onDestruction: viewer.playing = false
-
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.bg
+    iconName: "thread"
+    title: qsTr("Ariadne's thread")
+    facts: TopFacts {
+        scene: screen.viewer
     }
-
-    TopBar {
-        id: top
-
-        width: parent.width
-        iconName: "thread"
-        title: qsTr("Ariadne's thread")
-        facts: TopFacts {
-            scene: screen.viewer
-        }
-
+    controls: [
         LButton {
             objectName: "replayHelp"
             small: true
@@ -52,7 +35,39 @@ ActionScope {
             anchors.verticalCenter: parent.verticalCenter
             onClicked: screen.helpWanted()
         }
-    }
+    ]
+    status: qsTr("Seed %1").arg(screen.viewer.seed)
+    hints: [
+        Hint {
+            text: qsTr("Turn")
+            action: Actions.Next
+            actions: [Actions.Previous, Actions.Next]
+        },
+        Hint {
+            text: screen.viewer.playing ? qsTr("Stop") : qsTr("Play")
+            action: Actions.Watch
+        },
+        Hint {
+            text: qsTr("First, last")
+            action: Actions.Last
+            actions: [Actions.First, Actions.Last]
+        },
+        Hint {
+            text: qsTr("Help")
+            action: Actions.Help
+        },
+        Hint {
+            text: qsTr("Menu")
+            action: Actions.Back
+        }
+    ]
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Replay")
+    onTriggered: action => screen.perform(action)
+    onHelp: screen.helpWanted()
+    onBack: screen.menuWanted()
+    onAlong: step => screen.viewer.position += step
+    Component.onDestruction: viewer.playing = false
 
     MazeStage {
         id: stage
@@ -60,8 +75,8 @@ ActionScope {
         scene: screen.viewer
         anchors.left: parent.left
         anchors.right: side.left
-        anchors.top: top.bottom
-        anchors.bottom: foot.top
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
         anchors.leftMargin: Theme.compact ? Theme.gap : Theme.gapPanel
         anchors.rightMargin: anchors.leftMargin
         anchors.topMargin: Theme.gapSmall
@@ -74,9 +89,9 @@ ActionScope {
         width: Math.min((Theme.compact ? Theme.sidePanelSmall : Theme.sidePanel) * Math.max(1, 0.75 * Theme.textScale), parent.width * 0.45)
         anchors.right: parent.right
         anchors.rightMargin: Theme.compact ? Theme.gap : Theme.gapPanel
-        anchors.top: top.bottom
+        anchors.top: parent.top
         anchors.topMargin: Theme.compact ? Theme.gapSmall : Theme.gapWide
-        anchors.bottom: foot.top
+        anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapSmall
 
         Column {
@@ -101,40 +116,5 @@ ActionScope {
                 scene: screen.viewer
             }
         }
-    }
-
-    HintBar {
-        id: foot
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        layout: screen.layout
-        onTriggered: action => screen.trigger(action)
-        status: qsTr("Seed %1").arg(screen.viewer.seed)
-        hints: [
-            Hint {
-                text: qsTr("Turn")
-                action: Actions.Next
-                actions: [Actions.Previous, Actions.Next]
-            },
-            Hint {
-                text: screen.viewer.playing ? qsTr("Stop") : qsTr("Play")
-                action: Actions.Watch
-            },
-            Hint {
-                text: qsTr("First, last")
-                action: Actions.Last
-                actions: [Actions.First, Actions.Last]
-            },
-            Hint {
-                text: qsTr("Help")
-                action: Actions.Help
-            },
-            Hint {
-                text: qsTr("Menu")
-                action: Actions.Back
-            }
-        ]
     }
 }

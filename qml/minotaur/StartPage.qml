@@ -48,6 +48,7 @@ ActionScope {
         id: picture
 
         scene: backdrop
+        visible: Theme.scenery
         theme: Theme.look
         zoom: Theme.scale
         anchors.right: parent.right

@@ -156,7 +156,6 @@ SheetPage {
             }
 
             TipBubble {
-                parent: parent
                 name: "Vulnerable 2"
                 text: "Takes half as much again from attacks, for two turns."
             }
@@ -224,6 +223,7 @@ SheetPage {
                     width: row.width + 2 * Theme.gap
                     height: row.height + 2 * Theme.gap
                     color: Theme.skyMiddle
+                    visible: Theme.scenery
 
                     Row {
                         id: row

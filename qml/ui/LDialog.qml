@@ -15,12 +15,7 @@ Overlay {
 
     signal agreed
 
-    onActiveFocusChanged: {
-        if (activeFocus && !safe.activeFocus && !go.activeFocus)
-            (harmless ? go : safe).forceActiveFocus();
-    }
     onBack: closed()
-    Component.onCompleted: (harmless ? go : safe).focus = true
 
     // The verbs stay in sight; a long consequence scrolls above them.
     Item {
@@ -58,6 +53,7 @@ Overlay {
 
                 text: dialog.verb
                 primary: true
+                focus: dialog.harmless
                 KeyNavigation.left: safe
                 onClicked: dialog.agreed()
             }
@@ -66,6 +62,7 @@ Overlay {
                 id: safe
 
                 text: dialog.safeVerb
+                focus: !dialog.harmless
                 KeyNavigation.right: go
                 onClicked: dialog.closed()
             }

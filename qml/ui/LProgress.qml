@@ -71,6 +71,24 @@ Column {
                     radius: height / 2
                     color: Theme.aegeanText
                     opacity: progress.unknown ? Theme.scrim : 1
+
+                    // Work without a measure wanders to and fro, so that one sees it live.
+                    SequentialAnimation on x  {
+                        running: progress.unknown && progress.visible && Theme.pulse > 0
+                        loops: Animation.Infinite
+
+                        NumberAnimation {
+                            from: 0
+                            to: bar.width * 2 / 3
+                            duration: Theme.pulse / 2
+                        }
+
+                        NumberAnimation {
+                            from: bar.width * 2 / 3
+                            to: 0
+                            duration: Theme.pulse / 2
+                        }
+                    }
                 }
             }
         }

@@ -13,6 +13,8 @@ T.ItemDelegate {
     property bool chosen: false
     property bool lit: false
     property string pose: ""
+    readonly property bool marked: chosen || pose === "chosen"
+    readonly property bool pointed: lit || hovered || pose === "hover"
 
     implicitHeight: Math.max(Theme.listRow, words.implicitHeight + Theme.gapSmall)
     implicitWidth: sign.width + words.implicitWidth + 4 * Theme.gap + Theme.icon
@@ -25,9 +27,9 @@ T.ItemDelegate {
 
     background: Rectangle {
         radius: Theme.radiusButton
-        color: control.down || control.pose === "press" ? Theme.sunken : control.chosen || control.pose === "chosen" ? Theme.overlay : control.lit || control.hovered || control.pose === "hover" ? Theme.raised : "transparent"
-        border.width: control.chosen || control.pose === "chosen" ? Theme.edgeStrong : control.lit || control.hovered || control.pose === "hover" ? Theme.edge : 0
-        border.color: control.chosen || control.pose === "chosen" ? Theme.accent : Theme.outline
+        color: control.down || control.pose === "press" ? Theme.sunken : control.marked ? Theme.overlay : control.pointed ? Theme.raised : "transparent"
+        border.width: control.marked ? Theme.edgeStrong : control.pointed ? Theme.edge : 0
+        border.color: control.marked ? Theme.accent : Theme.outline
     }
     Item {
         anchors.fill: parent
@@ -75,7 +77,7 @@ T.ItemDelegate {
 
             name: "check"
             size: Theme.icon
-            opacity: control.chosen || control.pose === "chosen" ? 1 : 0
+            opacity: control.marked ? 1 : 0
             anchors.right: parent.right
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter

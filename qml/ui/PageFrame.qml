@@ -13,7 +13,7 @@ ActionScope {
     property alias controls: head.controls
     property alias hints: foot.hints
     property alias status: foot.status
-    default property alias stage: place.data
+    default property alias content: place.data
 
     Rectangle {
         anchors.fill: parent
@@ -39,6 +39,7 @@ ActionScope {
 
         width: parent.width
         anchors.bottom: parent.bottom
+        layout: page.layout
         onTriggered: action => page.trigger(action)
     }
 }

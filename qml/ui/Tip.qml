@@ -36,6 +36,8 @@ Item {
         sourceComponent: Item {
             TipBubble {
                 // qmllint disable unqualified
+                parent: ground
+                ground: tip.target.Window.contentItem
                 target: tip.target
                 name: tip.name
                 text: tip.text

@@ -11,12 +11,12 @@ Rectangle {
     property Item target: null
     property string name: ""
     property string text: ""
-    readonly property Item ground: target ? target.Window.contentItem : null
+    // What it is laid over; without a target it stays where it was put.
+    property Item ground: null
     readonly property point at: ground && target ? target.mapToItem(ground, 0, 0) : Qt.point(0, 0)
     readonly property real below: at.y + (target ? target.height : 0) + Theme.gapSmall
     readonly property bool fits: ground !== null && below + height < ground.height
 
-    parent: ground ? ground : target
     z: 2
     x: ground ? Math.max(Theme.gapSmall, Math.min(at.x, ground.width - width - Theme.gapSmall)) : 0
     y: fits ? below : at.y - height - Theme.gapSmall

@@ -3,7 +3,7 @@
 import QtQuick
 import Labrys.Ui
 
-// Where messages appear: one above the other at the foot of the stage, the newest lowest.
+// Where messages appear, one above the other, the newest on top. Only what is shown is there.
 Column {
     id: host
 
@@ -15,22 +15,27 @@ Column {
     Repeater {
         model: host.toasts
 
-        Toast {
-            id: toast
+        Loader {
+            id: place
 
             required property int index
+            required property string kind
+            required property string sentence
+            required property string action
             required property bool shown
-            required kind
-            required sentence
-            required action
 
-            // qmllint disable unqualified
+            active: shown
             visible: shown
-            timed: shown
-            width: Math.min(Theme.toast, host.width)
-            onExpired: host.toasts.dismiss(index)
-            onActed: host.toasts.act(index)
-            // qmllint enable unqualified
+            sourceComponent: Toast {
+                // qmllint disable unqualified
+                width: host.width
+                kind: place.kind
+                sentence: place.sentence
+                action: place.action
+                onExpired: host.toasts.dismiss(place.index)
+                onActed: host.toasts.act(place.index)
+                // qmllint enable unqualified
+            }
         }
     }
 }

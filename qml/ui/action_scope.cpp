@@ -24,6 +24,12 @@ bool pressed(QQuickItem* item)
     return true;
 }
 
+/// What belongs to the window, wherever in it one is.
+bool isOfWindow(int action)
+{
+    return action == Actions::FullScreen || action == Actions::Quit || action == Actions::Messages;
+}
+
 /// The key that controls know for a direction.
 int keyOf(PadButton direction)
 {
@@ -71,8 +77,19 @@ void ActionScope::setSecondPlays(bool second)
     Q_EMIT secondPlaysChanged();
 }
 
+ActionScope* ActionScope::around() const
+{
+    for (auto* item = parentItem(); item != nullptr; item = item->parentItem())
+        if (auto* scope = qobject_cast<ActionScope*>(item))
+            return scope;
+    return nullptr;
+}
+
 void ActionScope::trigger(int action)
 {
+    // A click on a hint says it here; a key that nobody takes climbs up by itself.
+    if (auto* scope = around(); scope != nullptr && !m_root && isOfWindow(action))
+        return scope->trigger(action);
     Q_EMIT triggered(action);
     if (action == Actions::Accept)
         press();
@@ -84,6 +101,12 @@ void ActionScope::trigger(int action)
         Q_EMIT back();
     else if (action == Actions::Previous || action == Actions::Next)
         Q_EMIT along(action == Actions::Next ? 1 : -1);
+    else if (action == Actions::FullScreen)
+        Q_EMIT fullScreen();
+    else if (action == Actions::Quit)
+        Q_EMIT quit();
+    else if (action == Actions::Messages)
+        Q_EMIT messages();
 }
 
 void ActionScope::moveFocus(bool forward)
@@ -110,9 +133,7 @@ void ActionScope::keyPressEvent(QKeyEvent* event)
     const auto layout = static_cast<KeyLayout>(m_layout);
     const auto action
         = bindings() != nullptr ? m_bindings->map().actionOf(press, layout) : actionOf(press, layout);
-    const bool ofWindow
-        = action == Actions::FullScreen || action == Actions::Quit || action == Actions::Messages;
-    event->setAccepted(action != Actions::None && ofWindow == m_root);
+    event->setAccepted(action != Actions::None && isOfWindow(action) == m_root);
     if (event->isAccepted())
         trigger(action);
 }

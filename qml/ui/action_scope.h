@@ -54,6 +54,10 @@ Q_SIGNALS:
     void back();
     /// Next is 1, Previous is -1.
     void along(int step);
+    /// Of the outermost scope alone.
+    void fullScreen();
+    void quit();
+    void messages();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -65,6 +69,8 @@ private:
     [[nodiscard]] Bindings* bindings();
     /// The innermost scope around what has the focus.
     [[nodiscard]] ActionScope& focused();
+    /// The next scope outside of this one, or null.
+    [[nodiscard]] ActionScope* around() const;
     void hearPad(PadButton button, int player, PadFamily family);
     void press();
     bool offer(int key);

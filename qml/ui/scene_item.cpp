@@ -16,6 +16,8 @@ SceneItem::SceneItem(QQuickItem* parent)
 void SceneItem::paint(QPainter* painter)
 {
     const auto theme = static_cast<paint::ThemeId>(m_look);
+    if (paint::highContrast(theme))
+        return;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     const QRectF area(0, 0, width(), height());

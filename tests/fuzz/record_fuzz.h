@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/record.h"
+#include "core/game/record_define.h"
 #include "core/minotaur/rules.h"
 
 #include <algorithm>

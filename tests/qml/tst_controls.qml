@@ -263,7 +263,7 @@ Item {
         function test_aToastKeepsItsActionWhileFocused() {
             toasts.say("harm", "The server did not answer.", "Try again", 3);
             compare(toasts.shownCount, 1);
-            const toast = host.children[0];
+            const toast = host.children[0].item;
             verify(toast.visible);
             const verb = childWith(toast, "text", "Try again");
             verb.forceActiveFocus();

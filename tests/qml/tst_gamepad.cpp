@@ -242,6 +242,28 @@ private Q_SLOTS:
         QCOMPARE(caps.value(0).toMap().value(QStringLiteral("cap")).toString(), cap);
     }
 
+    void comingAndGoingIsToldAndCanBeReadAgain() // UIX-023, ACC-019
+    {
+        Harness harness;
+        {
+            VirtualPad pad(harness, "A pad");
+        }
+        harness.gamepad().poll();
+        const QString gone = harness.gamepad().notice();
+        QVERIFY(gone.contains(QStringLiteral("disconnected")));
+        harness.key(Qt::Key_F8);
+        QCOMPARE(harness.overlay(), QStringLiteral("messages"));
+        harness.settle();
+        int listed = 0;
+        for (auto* node : harness.nodes())
+            if (node->role() == QAccessible::AlertMessage)
+                listed += node->text(QAccessible::Name) == gone ? 1 : 0;
+        QVERIFY(listed >= 1);
+        harness.key(Qt::Key_Escape);
+        QCOMPARE(harness.overlay(), QString());
+        QCOMPARE(harness.page(), QStringLiteral("start"));
+    }
+
     void keysAndPadTakeTurnsInTheHintBar() // UIX-013, look 8
     {
         Harness harness;

@@ -183,7 +183,17 @@ private Q_SLOTS:
             stops.append(now);
         }
         QVERIFY2(stops.size() >= 25, QByteArray::number(stops.size()));
-        // Reading order: within a column nothing goes back up by more than a row.
+        // Reading order: down the left column, then the right one; along a row to the right.
+        const auto placeOf
+            = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+        for (qsizetype i = 1; i < stops.size(); ++i) {
+            const QRectF before = placeOf(stops[i - 1]);
+            const QRectF now = placeOf(stops[i]);
+            const bool nextColumn = before.center().x() < 640 && now.center().x() > 640;
+            const bool lower = now.top() >= before.center().y();
+            const bool further = now.left() >= before.right() - 1 && now.bottom() > before.center().y();
+            QVERIFY2(nextColumn || lower || further, stops[i]->metaObject()->className());
+        }
         for (qsizetype i = stops.size() - 1; i > 0; --i) {
             QTest::keyClick(&sheet.window(), Qt::Key_Backtab, Qt::ShiftModifier);
             QCOMPARE(sheet.window().activeFocusItem(), stops[i]);
