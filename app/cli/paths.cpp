@@ -14,16 +14,16 @@ namespace labrys::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kPathsOptions{
     exchange::OptionSpec{
         "--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
     exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kSpec{
-    "labrys-cli paths", "", QT_TRANSLATE_NOOP("CommandLine", "Print where files are kept."), kOptions, 0, 0};
+constexpr exchange::CommandSpec kPathsSpec{"labrys-cli paths", "",
+    QT_TRANSLATE_NOOP("CommandLine", "Print where files are kept."), kPathsOptions, 0, 0};
 
-Exit run(const exchange::ParsedArguments& arguments)
+Exit runPaths(const exchange::ParsedArguments& arguments)
 {
     const auto places = exchange::findPlaces({arguments.value("--saves"), exchange::programFolder()});
     QJsonObject object;
@@ -44,7 +44,7 @@ Exit run(const exchange::ParsedArguments& arguments)
 
 Command pathsCommand()
 {
-    return {kSpec, run};
+    return {kPathsSpec, runPaths};
 }
 
 } // namespace labrys::cli

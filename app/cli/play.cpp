@@ -15,7 +15,7 @@ namespace labrys::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kPlayOptions{
     exchange::OptionSpec{"--level", "FILE",
         QT_TRANSLATE_NOOP("CommandLine", "Play the levels of this .maze file instead of the bundled ones.")},
     exchange::OptionSpec{"--seed", "SEED",
@@ -32,15 +32,15 @@ constexpr std::array kOptions{
         QT_TRANSLATE_NOOP("CommandLine", "Draw the end of the demonstration to this picture.")},
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kSpec{"labrys-cli play", "minotaur",
-    QT_TRANSLATE_NOOP("CommandLine", "Play in the terminal, in plain lines."), kOptions, 1, 1};
+constexpr exchange::CommandSpec kPlaySpec{"labrys-cli play", "minotaur",
+    QT_TRANSLATE_NOOP("CommandLine", "Play in the terminal, in plain lines."), kPlayOptions, 1, 1};
 
 Exit usage(const char* code, std::vector<std::string> arguments)
 {
     return failed({code, {}, std::move(arguments)});
 }
 
-Exit run(const exchange::ParsedArguments& arguments)
+Exit runPlay(const exchange::ParsedArguments& arguments)
 {
     const auto registry = loadGames();
     if (!registry)
@@ -84,7 +84,7 @@ Exit run(const exchange::ParsedArguments& arguments)
 
 Command playCommand()
 {
-    return {kSpec, run};
+    return {kPlaySpec, runPlay};
 }
 
 } // namespace labrys::cli

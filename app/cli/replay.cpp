@@ -12,12 +12,13 @@ namespace labrys::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kReplayOptions{
     exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kSpec{"labrys-cli replay", "FILE",
-    QT_TRANSLATE_NOOP("CommandLine", "Run a .thread again and check every digest of it."), kOptions, 1, 1};
+constexpr exchange::CommandSpec kReplaySpec{"labrys-cli replay", "FILE",
+    QT_TRANSLATE_NOOP("CommandLine", "Run a .thread again and check every digest of it."), kReplayOptions, 1,
+    1};
 
 QString outcomeName(game::Outcome outcome)
 {
@@ -32,7 +33,7 @@ QString outcomeName(game::Outcome outcome)
     return {};
 }
 
-Exit run(const exchange::ParsedArguments& arguments)
+Exit runReplay(const exchange::ParsedArguments& arguments)
 {
     const auto registry = loadGames();
     if (!registry)
@@ -71,7 +72,7 @@ Exit run(const exchange::ParsedArguments& arguments)
 
 Command replayCommand()
 {
-    return {kSpec, run};
+    return {kReplaySpec, runReplay};
 }
 
 } // namespace labrys::cli

@@ -17,14 +17,14 @@ namespace labrys::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kSelftestOptions{
     exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kSpec{"labrys-cli selftest", "",
+constexpr exchange::CommandSpec kSelftestSpec{"labrys-cli selftest", "",
     QT_TRANSLATE_NOOP(
         "CommandLine", "Check this installation: resources, numbers, languages, one run of each game."),
-    kOptions, 0, 0};
+    kSelftestOptions, 0, 0};
 
 /// The random numbers that every platform must draw (golden vectors of core/base).
 bool randomIsRight()
@@ -64,7 +64,7 @@ bool minotaurRuns(const games::MinotaurGame& game)
         && replayed->digest() == session->digest();
 }
 
-Exit run(const exchange::ParsedArguments& arguments)
+Exit runSelftest(const exchange::ParsedArguments& arguments)
 {
     const auto registry = loadGames();
     const std::array checks{
@@ -94,7 +94,7 @@ Exit run(const exchange::ParsedArguments& arguments)
 
 Command selftestCommand()
 {
-    return {kSpec, run};
+    return {kSelftestSpec, runSelftest};
 }
 
 } // namespace labrys::cli

@@ -14,7 +14,7 @@ namespace labrys::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kSimulateOptions{
     exchange::OptionSpec{"--bot", "BOT", QT_TRANSLATE_NOOP("CommandLine", "Which bot plays.")},
     exchange::OptionSpec{"--runs", "N", QT_TRANSLATE_NOOP("CommandLine", "How many runs; 100 unless given.")},
     exchange::OptionSpec{"--seed", "SEED",
@@ -25,9 +25,9 @@ constexpr std::array kOptions{
     exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kSpec{"labrys-cli simulate", "GAME | merge REPORT...",
-    QT_TRANSLATE_NOOP("CommandLine", "Let a bot play many runs, and report how they ended."), kOptions, 1,
-    10000};
+constexpr exchange::CommandSpec kSimulateSpec{"labrys-cli simulate", "GAME | merge REPORT...",
+    QT_TRANSLATE_NOOP("CommandLine", "Let a bot play many runs, and report how they ended."),
+    kSimulateOptions, 1, 10000};
 
 constexpr int kMostRuns = 10'000'000;
 constexpr int kMostShards = 100'000;
@@ -105,7 +105,7 @@ Exit mergeFiles(const QStringList& paths, bool json)
     return show(*whole, json);
 }
 
-Exit run(const exchange::ParsedArguments& arguments)
+Exit runSimulate(const exchange::ParsedArguments& arguments)
 {
     const auto& positional = arguments.positional();
     const bool json = arguments.has("--json");
@@ -140,7 +140,7 @@ Exit run(const exchange::ParsedArguments& arguments)
 
 Command simulateCommand()
 {
-    return {kSpec, run};
+    return {kSimulateSpec, runSimulate};
 }
 
 } // namespace labrys::cli

@@ -16,14 +16,14 @@ namespace labrys::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kValidateOptions{
     exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kSpec{"labrys-cli validate", "FILE...",
+constexpr exchange::CommandSpec kValidateSpec{"labrys-cli validate", "FILE...",
     QT_TRANSLATE_NOOP(
         "CommandLine", "Check .maze levels, .thread replays and saved games, and list their problems."),
-    kOptions, 1, 1000};
+    kValidateOptions, 1, 1000};
 
 struct Findings {
     std::vector<Problem> problems;
@@ -71,7 +71,7 @@ QJsonObject toJson(const Problem& problem)
         {QStringLiteral("cells"), cells}, {QStringLiteral("message"), text::sentence(problem)}};
 }
 
-Exit run(const exchange::ParsedArguments& arguments)
+Exit runValidate(const exchange::ParsedArguments& arguments)
 {
     const auto registry = loadGames();
     if (!registry)
@@ -105,7 +105,7 @@ Exit run(const exchange::ParsedArguments& arguments)
 
 Command validateCommand()
 {
-    return {kSpec, run};
+    return {kValidateSpec, runValidate};
 }
 
 } // namespace labrys::cli

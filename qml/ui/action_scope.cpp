@@ -31,7 +31,7 @@ bool isOfWindow(int action)
 }
 
 /// The key that controls know for a direction.
-int keyOf(PadButton direction)
+int keyForPad(PadButton direction)
 {
     switch (direction) {
     case PadButton::Up:
@@ -179,7 +179,7 @@ void ActionScope::usePad(PadButton button, int player)
         return;
     // A line or a long text that has the focus takes the directions that it knows, as it does with keys.
     const bool ofControl = isDirection(button) && (m_layout == Page || m_layout == Replay);
-    if (ofControl && offer(keyOf(button)))
+    if (ofControl && offer(keyForPad(button)))
         return;
     trigger(action);
 }

@@ -29,8 +29,10 @@ mkdir -p -- "$LABRYS_TIDY/passed"
 find "$LABRYS_TIDY" -name '*.txt' -exec rm -f -- {} +
 find "$LABRYS_TIDY/passed" -type f -mtime +30 -exec rm -f -- {} +
 
-# clang-tidy takes the first word for the compiler, which a compiler launcher is not.
-sed 's#"command": ".*/ccache #"command": "#' "$build/compile_commands.json" >"$LABRYS_TIDY/compile_commands.json"
+# clang-tidy takes the first word for the compiler, which a compiler launcher is not; and without precompiled
+# headers it reads only what a source includes itself.
+sed -e 's#"command": ".*/ccache\(\.sh\)\{0,1\} #"command": "#' -e 's# -include [^ ]*/cmake_pch\.hxx##' \
+    "$build/compile_commands.json" >"$LABRYS_TIDY/compile_commands.json"
 # One line a source: its path, tab, its command.
 awk -v top="$top/" '
     /^ *"command": / { command = $0 }
