@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop.h"
 
-#include "app/paint/icons.h"
-#include "app/text/language.h"
 #include "app/viewmodels/minotaur/thread_viewer.h"
 #include "qml/ui/bindings.h"
 #include "qml/ui/gamepad.h"
@@ -11,53 +9,10 @@
 #include "qml/ui/theme.h"
 #include "qml/ui/toasts.h"
 
-#include <QGuiApplication>
-#include <QIcon>
-#include <QLocale>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
-#include <cstdlib>
-
 namespace labrys::desktop {
-
-namespace {
-
-/// What to say when the display cannot be reached; a message handler is a plain function.
-QString& noDisplay()
-{
-    static QString sentence;
-    return sentence;
-}
-
-/// Qt ends the program when a display that was named cannot be reached; it is explained first.
-void explainFatal(QtMsgType type, const QMessageLogContext& context, const QString& text)
-{
-    if (type == QtFatalMsg) {
-        complain(text);
-        complain(noDisplay());
-        std::_Exit(static_cast<int>(Exit::CannotRead));
-    }
-    static_cast<void>(context);
-    complain(text);
-}
-
-void chooseRenderer(const QString& renderer)
-{
-    if (renderer == QLatin1String("software"))
-        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-    else if (renderer == QLatin1String("opengl"))
-        QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
-}
-
-/// Where Z Q S D are the letters under the left hand. It decides what is shown; places are places everywhere.
-bool hasFrenchKeyboard(const QLocale& locale)
-{
-    return locale.language() == QLocale::French
-        && (locale.territory() == QLocale::France || locale.territory() == QLocale::Belgium);
-}
-
-} // namespace
 
 Desktop::Desktop()
     : m_engine(std::make_unique<QQmlApplicationEngine>())
@@ -129,33 +84,6 @@ void Desktop::retranslate()
     m_engine->retranslate();
     bindings().retranslate();
     game().retranslate();
-}
-
-int run(int& argc, char* argv[], Launch launch)
-{
-    noDisplay() = launch.noDisplay;
-    qInstallMessageHandler(explainFatal);
-    chooseRenderer(launch.options.renderer);
-    const QGuiApplication application(argc, argv);
-    qInstallMessageHandler(nullptr);
-    text::useLanguage(text::chooseLanguage(launch.options.language, {}));
-    const auto desktop
-        = Desktop::create(launch.places.save(QStringLiteral("minotaur")), launch.places.replays);
-    LABRYS_ASSERT(desktop != nullptr);
-    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/labrys/icons/labrys.svg")));
-    if (launch.options.theme == QLatin1String("fresco"))
-        desktop->theme().setIndex(1);
-    if (hasFrenchKeyboard(QLocale::system()))
-        desktop->bindings().setPreset(static_cast<int>(ui::Preset::Zqsd));
-    // Looking for gamepads takes its time; the window is there first.
-    QObject::connect(
-        &desktop->window(), &QQuickWindow::frameSwapped, &desktop->gamepad(),
-        [pads = &desktop->gamepad()] { pads->start(); },
-        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-    desktop->game().setSeed(launch.options.seed);
-    if (launch.file)
-        desktop->game().adopt(*std::move(launch.file));
-    return QGuiApplication::exec();
 }
 
 } // namespace labrys::desktop

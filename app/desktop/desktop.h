@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/launch.h"
-
-#include <QtGlobal>
+#include <QString>
 
 #include <memory>
 
@@ -55,8 +53,5 @@ private:
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 };
-
-/// Opens the window and runs the program until it is closed.
-int run(int& argc, char* argv[], Launch launch);
 
 } // namespace labrys::desktop

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/desktop.h"
 #include "app/desktop/launch.h"
+#include "app/desktop/run.h"
 #include "app/desktop/tour.h"
 
 #include <cstdio>

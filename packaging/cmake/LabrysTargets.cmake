@@ -66,6 +66,9 @@ function(labrys_precompiled name)
 endfunction()
 
 function(labrys_reuse target name)
+  if(LABRYS_FUZZ)
+    return() # its libraries and its programs differ in their instrumentation
+  endif()
   target_precompile_headers(${target} REUSE_FROM labrys_precompiled_${name})
 endfunction()
 

@@ -14,11 +14,24 @@ Window {
     property string replaysPath: ""
     property string page: "start"
     property string overlay: ""
+    // The overlay to which Back returns from help and messages.
+    property string beneath: ""
     readonly property alias game: controller
     readonly property alias viewer: threadViewer
     readonly property alias toasts: said
 
+    function lay(name: string) {
+        beneath = overlay === "pause" ? overlay : "";
+        overlay = name;
+    }
+
+    function lift() {
+        overlay = beneath;
+        beneath = "";
+    }
+
     function show(name: string) {
+        beneath = "";
         overlay = "";
         page = name;
     }
@@ -81,7 +94,8 @@ Window {
         anchors.fill: parent
         onFullScreen: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
         onQuit: window.close()
-        onMessages: window.overlay = "messages"
+        onMessages: if (window.overlay !== "messages")
+            window.lay("messages")
 
         Loader {
             id: pageLoader
@@ -130,7 +144,7 @@ Window {
 
         StartPage {
             game: controller
-            onHelpWanted: window.overlay = "help"
+            onHelpWanted: window.lay("help")
             onQuitWanted: window.close()
         }
     }
@@ -140,8 +154,8 @@ Window {
 
         MazeScreen {
             game: controller
-            onPauseWanted: window.overlay = "pause"
-            onHelpWanted: window.overlay = "help"
+            onPauseWanted: window.lay("pause")
+            onHelpWanted: window.lay("help")
             onMenuWanted: window.toMenu()
         }
     }
@@ -151,7 +165,7 @@ Window {
 
         ReplayScreen {
             viewer: threadViewer
-            onHelpWanted: window.overlay = "help"
+            onHelpWanted: window.lay("help")
             onMenuWanted: window.toMenu()
         }
     }
@@ -161,8 +175,8 @@ Window {
 
         PauseOverlay {
             game: controller
-            onClosed: window.overlay = ""
-            onHelpWanted: window.overlay = "help"
+            onClosed: window.lift()
+            onHelpWanted: window.lay("help")
             onMenuWanted: window.toMenu()
         }
     }
@@ -172,7 +186,7 @@ Window {
 
         ToastList {
             toasts: said
-            onClosed: window.overlay = ""
+            onClosed: window.lift()
         }
     }
 
@@ -181,7 +195,7 @@ Window {
 
         HelpOverlay {
             game: controller
-            onClosed: window.overlay = ""
+            onClosed: window.lift()
         }
     }
 }

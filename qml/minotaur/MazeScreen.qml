@@ -41,7 +41,6 @@ PageFrame {
         },
         LButton {
             objectName: "helpButton"
-            small: true
             iconName: "help"
             spoken: qsTr("Help")
             anchors.verticalCenter: parent.verticalCenter
@@ -50,7 +49,6 @@ PageFrame {
         LButton {
             objectName: "pauseButton"
             visible: screen.running
-            small: true
             iconName: "pause"
             spoken: qsTr("Pause")
             anchors.verticalCenter: parent.verticalCenter

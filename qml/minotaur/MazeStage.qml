@@ -12,13 +12,18 @@ Rectangle {
     property alias interactive: board.interactive
     property alias board: board
 
+    radius: Theme.radiusPanel
     color: Theme.sunken
+    border.width: Theme.hairline
+    border.color: Theme.line
 
     MazeBoard {
         id: board
 
         objectName: "board"
         anchors.fill: parent
+        // The ring lies between the board and the edge of its well.
+        anchors.margins: Theme.ring + Theme.ringGap
         scene: stage.scene
         theme: Theme.look
         zoom: Theme.scale
@@ -32,6 +37,7 @@ Rectangle {
     Rectangle {
         anchors.fill: parent
         visible: board.activeFocus && board.interactive
+        radius: parent.radius
         color: "transparent"
         border.width: Theme.ring
         border.color: Theme.focus

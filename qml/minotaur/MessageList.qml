@@ -9,6 +9,8 @@ Rectangle {
     id: panel
 
     required property MazeController game
+    // The least height that shows two lines.
+    readonly property real least: caption.height + 2 * caption.anchors.margins + Theme.gapSmall + 3 * Theme.message
     readonly property var inks: [Theme.text2, Theme.text2, Theme.aegeanText, Theme.terraText]
 
     radius: Theme.radiusPanel
@@ -53,13 +55,14 @@ Rectangle {
         delegate: Row {
             id: line
 
+            required property int index
             required property int turn
             required property string text
             required property int tone
 
             width: ListView.view.width
-            // A line that does not fit whole is not shown at all.
-            opacity: y >= ListView.view.contentY - 1 ? 1 : 0
+            // An older line that does not fit whole is not shown at all.
+            opacity: index === ListView.view.count - 1 || y >= ListView.view.contentY - 1 ? 1 : 0
             spacing: Theme.gapSmall
 
             Text {

@@ -29,7 +29,6 @@ PageFrame {
     controls: [
         LButton {
             objectName: "replayHelp"
-            small: true
             iconName: "help"
             spoken: qsTr("Help")
             anchors.verticalCenter: parent.verticalCenter

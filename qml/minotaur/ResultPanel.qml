@@ -19,13 +19,15 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: heading
 
-    readonly property bool roomy: width > 26 * Theme.large
+    readonly property bool roomy: width > 24 * Theme.large
 
     ScrollPane {
         id: pane
 
         anchors.left: parent.left
         anchors.right: parent.right
+        anchors.rightMargin: -Theme.gapSmall
+        gutter: Theme.gapSmall
         anchors.top: parent.top
         height: Math.min(contentHeight, panel.height - choices.height - Theme.gapPanel)
 
@@ -60,7 +62,7 @@ FocusScope {
 
             LText {
                 text: panel.sentence
-                width: parent.width
+                width: Math.min(parent.width, measure)
                 color: Theme.text2
                 wrapMode: Text.WordWrap
                 size: Theme.large
@@ -69,12 +71,6 @@ FocusScope {
             ScoreSheet {
                 game: panel.game
                 visible: !panel.lost
-                width: parent.width
-            }
-
-            RunBars {
-                game: panel.game
-                visible: panel.game.levelTotals.length > 0
                 width: parent.width
             }
 
@@ -100,6 +96,12 @@ FocusScope {
                     Accessible.ignored: true
                 }
             }
+
+            RunBars {
+                game: panel.game
+                visible: panel.game.levelTotals.length > 0
+                width: parent.width
+            }
         }
     }
 
@@ -118,10 +120,8 @@ FocusScope {
             focus: panel.done
             width: parent.width
             large: true
-            leading: true
             primary: true
-            text: qsTr("Level %1").arg(panel.game.level + 1)
-            remark: panel.game.nextSize
+            text: qsTr("Level %1, %2").arg(panel.game.level + 1).arg(panel.game.nextSize)
             trailingIcon: "chev"
             onClicked: panel.game.nextLevel()
         }

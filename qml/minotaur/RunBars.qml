@@ -10,7 +10,7 @@ Panel {
 
     required property MazeController game
     readonly property int most: Math.max(1, ...game.levelTotals)
-    readonly property real high: Theme.gapGiant
+    readonly property real high: Theme.compact ? Theme.gapHuge : Theme.gapGiant
 
     caption: qsTr("The run")
 
@@ -50,8 +50,16 @@ Panel {
                     height: Math.max(Theme.gapSmall, panel.high * bar.value / panel.most) // qmllint disable unqualified
                     radius: Theme.radiusKey
                     color: bar.value === 0 ? Theme.sunken : bar.present ? Theme.terra : Theme.overlay
-                    border.width: Theme.edge
-                    border.color: bar.value === 0 ? Theme.line : Theme.outline
+                    border.width: bar.value === 0 ? 0 : Theme.edge
+                    border.color: Theme.outline
+
+                    DashedFrame {
+                        anchors.fill: parent
+                        visible: bar.value === 0
+                        corner: parent.radius
+                        colour: Theme.outline
+                        thickness: Theme.hairline
+                    }
                 }
 
                 LText {

@@ -12,7 +12,7 @@ Item {
     required property int value
     property bool sum: false
 
-    implicitHeight: Math.max(words.implicitHeight, number.implicitHeight) + Theme.gapSmall
+    implicitHeight: Math.max(words.implicitHeight, number.implicitHeight) + (Theme.compact ? 0 : Theme.gapSmall)
     Accessible.role: Accessible.StaticText
     Accessible.name: formula === "" ? term + ", " + number.text : term + ", " + formula + ", " + number.text
 

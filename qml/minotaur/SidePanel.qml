@@ -11,8 +11,10 @@ Item {
     required property MazeController game
     readonly property real gap: Theme.compact ? Theme.gapSmall : Theme.gap
     readonly property real fixed: notice.height + cards.height + 2 * gap
-    // The list of signs gives way before the messages do; help has it too.
-    readonly property bool roomForSights: height - fixed - sights.implicitHeight - gap > 5 * Theme.gapLarge
+    readonly property real rest: height - fixed
+    // How far away things are decides a move; what was said stands in the notice too.
+    readonly property bool roomForSights: rest >= sights.implicitHeight
+    readonly property real forMessages: rest - (roomForSights ? sights.implicitHeight + gap : 0)
 
     Notice {
         id: notice
@@ -59,6 +61,7 @@ Item {
     }
 
     MessageList {
+        visible: side.forMessages >= least
         game: side.game
         width: parent.width
         anchors.top: sights.visible ? sights.bottom : cards.bottom

@@ -181,7 +181,7 @@ ActionScope {
                         width: parent.width
                         iconName: "users"
                         text: qsTr("Two players")
-                        detail: qsTr("One keyboard; who finds the key opens the exit for both")
+                        detail: qsTr("One keyboard, one key for both")
                         onClicked: page.game.newRun(2)
                     }
 

@@ -15,10 +15,18 @@ Rectangle {
     implicitHeight: Math.max(Theme.statusCard, words.implicitHeight + Theme.gap)
     radius: Theme.radiusPanel
     color: present ? Theme.raised : "transparent"
-    border.width: Theme.edge
-    border.color: present ? Theme.outline : Theme.line
+    border.width: present ? Theme.edge : 0
+    border.color: Theme.outline
     Accessible.role: Accessible.StaticText
     Accessible.name: title + ", " + detail
+
+    DashedFrame {
+        anchors.fill: parent
+        visible: !card.present
+        corner: Theme.radiusPanel
+        colour: Theme.outline
+        thickness: Theme.edge
+    }
 
     Icon {
         id: sign
@@ -44,7 +52,7 @@ Rectangle {
             text: card.title
             strong: true
             width: parent.width
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
             color: card.present ? Theme.text : Theme.text2
             size: Theme.message
             Accessible.ignored: true
@@ -53,7 +61,7 @@ Rectangle {
         LText {
             text: card.detail
             width: parent.width
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
             color: Theme.text3
             size: Theme.label
             Accessible.ignored: true

@@ -29,13 +29,6 @@ Row {
     }
 
     Fact {
-        // The card beside the maze says it too, where there is little room.
-        visible: Theme.textScale < 1.3
-        name: qsTr("Key")
-        value: facts.scene.keyFound ? qsTr("found") : qsTr("not yet")
-    }
-
-    Fact {
         name: qsTr("Score")
         value: Number(facts.scene.score).toLocaleString(Qt.locale(), "f", 0)
     }

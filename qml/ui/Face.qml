@@ -18,13 +18,13 @@ Rectangle {
     readonly property bool lit: hovered || pose === "hover"
     readonly property bool sunk: pressed || pose === "press"
     readonly property bool ringed: focused || pose === "focus"
-    readonly property color call: sunk ? Qt.darker(Theme.accent, Theme.press) : lit ? Qt.lighter(Theme.accent, Theme.hover) : Theme.accent
+    readonly property color call: sunk ? Theme.accentSunk : lit ? Theme.accentLit : Theme.accent
     readonly property color plain: sunk ? Theme.sunken : lit || chosen ? Theme.overlay : rest
 
     radius: Theme.radiusButton
     color: primary ? call : plain
     border.width: chosen && !primary ? Theme.edgeStrong : Theme.edge
-    border.color: primary ? Theme.accentEdge : chosen ? Theme.accent : lit ? Theme.text2 : Theme.outline
+    border.color: primary ? Theme.accentEdge : chosen ? Theme.accentEdge : lit ? Theme.text2 : Theme.outline
 
     RingFrame {
         visible: face.ringed

@@ -43,7 +43,7 @@ Column {
             size: Theme.caption
             color: Theme.terraText
             width: row.width - Theme.iconSmall - Theme.gapSmall
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
         }
     }
 }

@@ -18,7 +18,7 @@ Rectangle {
     readonly property int turn: turns[key] ?? -1
     readonly property bool drawn: key.startsWith("pad_")
 
-    implicitWidth: drawn ? implicitHeight : Math.max(Theme.keyCapWidth, label.implicitWidth + Theme.gap)
+    implicitWidth: drawn ? implicitHeight : Math.max(Theme.keyCapWidth, implicitHeight, label.implicitWidth + Theme.gap)
     implicitHeight: Math.max(Theme.keyCap, label.implicitHeight + Theme.gapTiny)
     radius: Theme.radiusKey
     color: drawn ? "transparent" : Theme.outline

@@ -15,7 +15,8 @@ Item {
     property color fill: Theme.terra
     property color ink: Theme.terraText
     readonly property real share: most > 0 ? Math.max(0, Math.min(1, value / most)) : 0
-    readonly property string spoken: taken > 0 ? qsTr("%1, %2 of %3, %4 about to go").arg(name).arg(value).arg(most).arg(taken) : qsTr("%1, %2 of %3").arg(name).arg(value).arg(most)
+    readonly property string amount: name === "" ? qsTr("%1 of %2").arg(value).arg(most) : qsTr("%1, %2 of %3").arg(name).arg(value).arg(most)
+    readonly property string spoken: taken > 0 ? qsTr("%1, %2 about to go").arg(amount).arg(taken) : amount
 
     implicitWidth: row.implicitWidth
     implicitHeight: Math.max(Theme.bar, row.implicitHeight)

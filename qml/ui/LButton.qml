@@ -22,6 +22,8 @@ T.Button {
     // Why it is not available; without a reason it cannot be reached at all.
     property string reason: ""
     property string tip: ""
+    // Terms of the tip, as Tip wants them.
+    property var terms: []
     property string pose: ""
     readonly property bool sunk: (down && available) || pose === "press"
     readonly property color ink: primary ? Theme.onAccent : Theme.text
@@ -32,10 +34,16 @@ T.Button {
     readonly property real besides: (iconName !== "" ? sign.size : 0) + (iconName !== "" && text !== "" ? Theme.gapSmall : 0) + (trailingIcon !== "" ? Theme.iconSmall + Theme.gapSmall : 0)
 
     function press() {
-        if (available)
+        if (available && enabled)
             clicked();
-        else
-            tooltip.open();
+        else if (enabled)
+            explain();
+    }
+
+    // The focus keeps the reason on the screen.
+    function explain() {
+        forceActiveFocus();
+        tooltip.open();
     }
 
     enabled: available || reason !== ""
@@ -75,6 +83,7 @@ T.Button {
         target: control
         hovered: control.hovered
         text: control.available ? control.tip : control.reason
+        terms: control.available ? control.terms : []
     }
 
     background: Face {
@@ -101,7 +110,7 @@ T.Button {
                 id: sign
 
                 name: control.iconName
-                size: control.large ? Theme.gapLarge : Theme.icon
+                size: control.large ? Theme.iconButton : Theme.icon
                 colour: control.ink
                 visible: control.iconName !== ""
                 anchors.verticalCenter: parent.verticalCenter
@@ -115,7 +124,7 @@ T.Button {
                 color: control.ink
                 visible: text !== ""
                 width: Math.min(Math.ceil(ruler.advanceWidth) + 1, control.availableWidth - control.besides)
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 anchors.verticalCenter: parent.verticalCenter
                 font.family: Theme.bodyFamily
                 font.weight: Font.DemiBold

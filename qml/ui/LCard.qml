@@ -23,7 +23,8 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: detail === "" ? text : text + ", " + detail
-    Accessible.onPressAction: control.clicked()
+    Accessible.onPressAction: if (control.enabled)
+        control.clicked()
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()
     transform: Translate {
@@ -70,7 +71,7 @@ T.AbstractButton {
             size: Theme.label
             color: Theme.text2
             width: parent.width
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }

@@ -11,15 +11,35 @@ T.ComboBox {
     property string name: ""
     property string pose: ""
     property bool opening: false
+    // The chosen entry, for owners that bind it: it outlives a change of the words, as of the language.
+    property int choice: -1
 
-    implicitWidth: Theme.comboWidth
+    // Opens; and takes what is highlighted when it is open.
+    function press() {
+        if (popup.visible && highlightedIndex >= 0)
+            activated(currentIndex = highlightedIndex);
+        popup.visible = !popup.visible;
+    }
+
+    function recall() {
+        if (choice >= 0)
+            currentIndex = choice;
+    }
+
+    onChoiceChanged: recall()
+    onModelChanged: recall()
+    onActivated: index => choice = index
+
+    implicitWidth: Theme.comboWidth * Math.max(1, Theme.textScale)
+    onActiveFocusChanged: opening = false
     implicitHeight: Math.max(Theme.field, implicitContentHeight + 2 * Theme.gapSmall)
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : Theme.disabled
     hoverEnabled: true
     Accessible.role: Accessible.ComboBox
     Accessible.name: name + ", " + displayText
-    Accessible.onPressAction: control.popup.open()
+    Accessible.onPressAction: if (enabled)
+        press()
     // Its release would close again what the press opened.
     Keys.onReturnPressed: event => {
         event.accepted = opening = !popup.visible;

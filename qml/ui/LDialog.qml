@@ -15,6 +15,7 @@ Overlay {
 
     signal agreed
 
+    titleSize: Theme.subheading
     onBack: closed()
 
     // The verbs stay in sight; a long consequence scrolls above them.
@@ -35,7 +36,7 @@ Overlay {
                 text: dialog.consequence
                 color: Theme.text2
                 width: parent.width
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
             }
         }
 
@@ -51,6 +52,7 @@ Overlay {
             LButton {
                 id: go
 
+                width: Math.min(implicitWidth, verbs.width)
                 text: dialog.verb
                 primary: true
                 focus: dialog.harmless
@@ -61,6 +63,7 @@ Overlay {
             LButton {
                 id: safe
 
+                width: Math.min(implicitWidth, verbs.width)
                 text: dialog.safeVerb
                 focus: !dialog.harmless
                 KeyNavigation.right: go

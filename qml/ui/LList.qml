@@ -10,11 +10,22 @@ ListView {
     property string name: ""
     property string pose: ""
 
+    // Between the edge of the list and its rows there is room for the ring.
+    readonly property real rim: Theme.ring + Theme.ringGap
+    readonly property real rowWidth: width - 2 * rim
+
     signal taken(int index)
 
     // Moves by `rows`, as far as there are rows.
     function go(rows: int) {
-        currentIndex = Math.max(0, Math.min(count - 1, currentIndex + rows));
+        if (count > 0)
+            currentIndex = Math.max(0, Math.min(count - 1, currentIndex + rows));
+    }
+
+    // A row is chosen by a key, or by a click on it.
+    function take(row: int) {
+        if (row >= 0 && row < count)
+            taken(currentIndex = row);
     }
 
     // Whether the key goes by more than a row.
@@ -33,11 +44,16 @@ ListView {
     keyNavigationEnabled: true
     boundsBehavior: Flickable.StopAtBounds
     highlightMoveDuration: Theme.tick
-    implicitHeight: contentHeight
+    implicitHeight: contentHeight + 2 * rim
+    leftMargin: rim
+    rightMargin: rim
+    topMargin: rim
+    bottomMargin: rim
     Accessible.role: Accessible.List
     Accessible.name: name
-    Keys.onReturnPressed: taken(currentIndex)
-    Keys.onEnterPressed: taken(currentIndex)
+    Keys.onReturnPressed: take(currentIndex)
+    Keys.onEnterPressed: take(currentIndex)
+    Keys.onSpacePressed: take(currentIndex)
     Keys.onPressed: event => event.accepted = turn(event.key)
 
     // Inside its edge, for what lies outside is clipped.
@@ -54,10 +70,10 @@ ListView {
         parent: list
         visible: list.contentHeight > list.height + 1
         anchors.right: parent.right
-        y: list.height * list.visibleArea.yPosition
+        y: (list.height - height) * list.visibleArea.yPosition / Math.max(0.001, 1 - list.visibleArea.heightRatio)
         z: 1
         width: Theme.gapTiny
-        height: list.height * list.visibleArea.heightRatio
+        height: Math.max(Theme.gapLarge, list.height * list.visibleArea.heightRatio)
         radius: width / 2
         color: Theme.outline
     }

@@ -11,8 +11,9 @@ Column {
     property string name: ""
     property real value: 0
     property bool unknown: false
+    readonly property real part: value > 0 ? Math.min(1, value) : 0
     property bool stoppable: true
-    readonly property string share: qsTr("%1%").arg(Math.floor(100 * value))
+    readonly property string share: qsTr("%1%").arg(Math.floor(100 * part))
 
     signal stopped
 
@@ -25,7 +26,7 @@ Column {
         LText {
             text: progress.name
             width: parent.width - number.width - Theme.gapSmall
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
 
@@ -47,7 +48,7 @@ Column {
 
             width: parent.width - (stop.visible ? stop.width + parent.spacing : 0)
             height: stop.visible ? stop.height : Theme.progress
-            value: progress.value
+            value: progress.part
             indeterminate: progress.unknown
             Accessible.role: Accessible.ProgressBar
             Accessible.name: progress.unknown ? progress.name : progress.name + ", " + progress.share
@@ -65,7 +66,7 @@ Column {
             }
             contentItem: Item {
                 Rectangle {
-                    width: progress.unknown ? parent.width / 3 : parent.width * progress.value
+                    width: progress.unknown ? parent.width / 3 : parent.width * progress.part
                     height: Theme.progress
                     anchors.verticalCenter: parent.verticalCenter
                     radius: height / 2

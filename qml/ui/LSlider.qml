@@ -18,6 +18,18 @@ T.Slider {
     property color fill: Theme.terra
     property string pose: ""
     readonly property real span: Math.max(1, to - from)
+    // For accessibility.
+    readonly property real minimumValue: from
+    readonly property real maximumValue: to
+
+    // What a key does.
+    function step(by: int) {
+        if (by > 0)
+            increase();
+        else
+            decrease();
+        moved();
+    }
 
     function place(number: real): real {
         return leftPadding + handle.width / 2 + (availableWidth - handle.width) * (number - from) / span;
@@ -27,12 +39,15 @@ T.Slider {
     snapMode: T.Slider.SnapAlways
     focusPolicy: Qt.StrongFocus
     implicitHeight: Theme.hit
+    opacity: enabled ? 1 : Theme.disabled
     implicitWidth: Theme.sidePanel
     hoverEnabled: true
     Accessible.role: Accessible.Slider
     Accessible.name: name + ", " + spoken
-    Accessible.onIncreaseAction: control.increase()
-    Accessible.onDecreaseAction: control.decrease()
+    Accessible.onIncreaseAction: if (enabled)
+        control.step(1)
+    Accessible.onDecreaseAction: if (enabled)
+        control.step(-1)
 
     background: Item {
         Rectangle {
@@ -83,7 +98,7 @@ T.Slider {
                 height: Theme.gapSmall
                 rotation: 45
                 antialiasing: true
-                color: control.markColours[index]
+                color: control.markColours[index] ?? Theme.text2
                 // qmllint enable unqualified
             }
         }

@@ -26,8 +26,10 @@ T.Switch {
     Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onPressAction: control.press()
-    Accessible.onToggleAction: control.press()
+    Accessible.onPressAction: if (enabled)
+        control.press()
+    Accessible.onToggleAction: if (enabled)
+        control.press()
     Keys.onReturnPressed: control.press()
     Keys.onEnterPressed: control.press()
 
@@ -75,7 +77,7 @@ T.Switch {
         text: control.text
         textFormat: Text.PlainText
         color: Theme.text
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         verticalAlignment: Text.AlignVCenter
         font.family: Theme.bodyFamily
         font.pixelSize: Theme.body

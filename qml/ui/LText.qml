@@ -9,6 +9,8 @@ Text {
     // Titles have a face of their own, whose space is wide.
     property bool display: false
     property int size: display ? Theme.subheading : Theme.body
+    // The widest column that is read with ease, some 64 characters.
+    readonly property real measure: Theme.measure * size
 
     color: Theme.text
     textFormat: Text.PlainText

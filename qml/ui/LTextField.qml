@@ -12,7 +12,7 @@ T.TextField {
     property string problem: ""
     property string pose: ""
 
-    implicitWidth: Theme.comboWidth
+    implicitWidth: Theme.comboWidth * Math.max(1, Theme.textScale)
     implicitHeight: Math.max(Theme.field, contentHeight + 2 * Theme.gapSmall)
     leftPadding: Theme.gap
     rightPadding: Theme.gap

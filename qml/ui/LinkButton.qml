@@ -16,7 +16,8 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: Accessible.Link
     Accessible.name: text
-    Accessible.onPressAction: control.clicked()
+    Accessible.onPressAction: if (control.enabled)
+        control.clicked()
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()
 
@@ -24,6 +25,8 @@ T.AbstractButton {
         id: word
 
         anchors.centerIn: parent
+        width: Math.min(implicitWidth, control.width - 2 * Theme.gapTiny)
+        wrapMode: Text.Wrap
         text: control.text
         textFormat: Text.PlainText
         color: Theme.lapisText

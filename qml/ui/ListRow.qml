@@ -11,14 +11,20 @@ T.ItemDelegate {
     property string iconName: ""
     property string detail: ""
     property bool chosen: false
+    // Its number in an LList, which a click on it chooses.
+    property int row: -1
     property bool lit: false
     property string pose: ""
     readonly property bool marked: chosen || pose === "chosen"
     readonly property bool pointed: lit || hovered || pose === "hover"
 
     implicitHeight: Math.max(Theme.listRow, words.implicitHeight + Theme.gapSmall)
+    // As wide as its list leaves it between the margins that hold the ring.
+    width: (ListView.view as LList)?.rowWidth ?? implicitWidth
     implicitWidth: sign.width + words.implicitWidth + 4 * Theme.gap + Theme.icon
     focusPolicy: Qt.NoFocus
+    onClicked: if (row >= 0)
+        (ListView.view as LList)?.take(row)
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
     Accessible.name: detail === "" ? text : text + ", " + detail
@@ -29,7 +35,7 @@ T.ItemDelegate {
         radius: Theme.radiusButton
         color: control.down || control.pose === "press" ? Theme.sunken : control.marked ? Theme.overlay : control.pointed ? Theme.raised : "transparent"
         border.width: control.marked ? Theme.edgeStrong : control.pointed ? Theme.edge : 0
-        border.color: control.marked ? Theme.accent : Theme.outline
+        border.color: control.marked ? Theme.accentEdge : Theme.outline
     }
     Item {
         anchors.fill: parent

@@ -12,6 +12,7 @@ T.Button {
     property string detail: ""
     property string pose: ""
     readonly property bool chosen: activeFocus || pose === "focus"
+    readonly property bool lit: hovered || pose === "hover"
     readonly property bool sunk: down || pose === "press"
     readonly property color ink: chosen ? Theme.onAccent : Theme.text
 
@@ -23,7 +24,8 @@ T.Button {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: detail === "" ? text : text + ", " + detail
-    Accessible.onPressAction: control.clicked()
+    Accessible.onPressAction: if (control.enabled)
+        control.clicked()
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()
 
@@ -33,9 +35,11 @@ T.Button {
 
     background: Rectangle {
         radius: Theme.radiusPanel
-        color: control.chosen ? (control.sunk ? Qt.darker(Theme.accent, Theme.press) : Theme.accent) : control.sunk ? Theme.sunken : control.hovered || control.pose === "hover" ? Theme.overlay : "transparent"
-        border.width: control.chosen ? Theme.edge : 0
-        border.color: Theme.accentEdge
+        readonly property color call: control.sunk ? Theme.accentSunk : control.lit ? Theme.accentLit : Theme.accent
+
+        color: control.chosen ? call : control.sunk ? Theme.sunken : control.lit ? Theme.overlay : "transparent"
+        border.width: control.chosen || (control.lit && Theme.highContrast) ? Theme.edge : 0
+        border.color: control.chosen ? Theme.accentEdge : Theme.text2
 
         RingFrame {
             visible: control.chosen
@@ -61,8 +65,8 @@ T.Button {
 
             anchors.left: sign.right
             anchors.leftMargin: Theme.gapWide
-            anchors.right: arrow.left
-            anchors.rightMargin: Theme.gapSmall
+            anchors.right: control.chosen ? arrow.left : parent.right
+            anchors.rightMargin: control.chosen ? Theme.gapSmall : 0
             anchors.verticalCenter: parent.verticalCenter
 
             Text {
@@ -70,7 +74,7 @@ T.Button {
                 textFormat: Text.PlainText
                 color: control.ink
                 width: parent.width
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 font.family: Theme.bodyFamily
                 font.weight: Font.DemiBold
                 font.pixelSize: Theme.entry
@@ -83,7 +87,7 @@ T.Button {
                 visible: text !== ""
                 color: control.chosen ? Theme.onAccentSoft : Theme.text3
                 width: parent.width
-                wrapMode: Text.WordWrap
+                wrapMode: Text.Wrap
                 font.family: Theme.bodyFamily
                 font.pixelSize: Theme.label
                 Accessible.ignored: true

@@ -24,7 +24,8 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: payable ? text : text + ", " + shortage
-    Accessible.onPressAction: control.clicked()
+    Accessible.onPressAction: if (control.enabled)
+        control.clicked()
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()
     transform: Translate {
@@ -72,7 +73,7 @@ T.AbstractButton {
         LText {
             text: control.text
             width: parent.width
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             font.weight: Font.Bold
             Accessible.ignored: true
         }
@@ -89,6 +90,9 @@ T.AbstractButton {
         id: lack
 
         text: control.shortage
+        width: Math.min(implicitWidth, control.width / 3)
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignRight
         visible: text !== ""
         color: Theme.terraText
         size: Theme.label

@@ -8,6 +8,7 @@ ActionScope {
     id: overlay
 
     property string title: ""
+    property int titleSize: Theme.heading
     property real wide: Theme.dialog
     default property alias content: body.data
 
@@ -50,8 +51,8 @@ ActionScope {
 
             text: overlay.title
             display: true
-            size: Theme.heading
-            wrapMode: Text.WordWrap
+            size: overlay.titleSize
+            wrapMode: Text.Wrap
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.top: parent.top

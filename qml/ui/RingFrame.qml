@@ -3,12 +3,13 @@
 import QtQuick
 import Labrys.Ui
 
-// The ring around what has the focus: outside the shape, never removed.
+// The ring around what has the focus: outside the shape, never removed. Where its neighbours leave no room, inside.
 Rectangle {
     property real corner: Theme.radiusButton
+    property bool inside: false
 
     anchors.fill: parent
-    anchors.margins: -(Theme.ring + Theme.ringGap)
+    anchors.margins: inside ? 0 : -(Theme.ring + Theme.ringGap)
     radius: corner + Theme.ringGap
     color: "transparent"
     border.width: Theme.ring

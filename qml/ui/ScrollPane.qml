@@ -10,11 +10,19 @@ Flickable {
     id: pane
 
     default property alias content: body.data
+    // Kept free of the content, for the line that tells where one is.
+    property real gutter: 0
     readonly property bool overflowing: contentHeight > height + 1
     readonly property Item focused: Window.activeFocusItem
 
     function scroll(distance: real) {
         contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
+    }
+
+    // After a change of size: inside the content, and what has the focus in view.
+    function settle() {
+        scroll(0);
+        reveal(focused);
     }
 
     function reveal(item: Item) {
@@ -40,11 +48,13 @@ Flickable {
     interactive: overflowing
     boundsBehavior: Flickable.StopAtBounds
     onFocusedChanged: reveal(focused)
+    onContentHeightChanged: settle()
+    onHeightChanged: settle()
 
     Item {
         id: body
 
-        width: pane.width
+        width: pane.width - pane.gutter
         implicitHeight: children.length > 0 ? children[0].implicitHeight : 0
     }
 

@@ -22,10 +22,15 @@ FocusScope {
 
     function choose(index: int) {
         const next = Math.max(0, Math.min(options.length - 1, index));
-        const changed = next !== current;
-        current = next;
-        if (changed)
+        if (next !== current)
             chosen(next);
+        keep(next);
+    }
+
+    // Where `current` is bound to what was just changed, the binding holds.
+    function keep(next: int) {
+        if (next !== current)
+            current = next;
     }
 
     implicitWidth: row.implicitWidth + 2 * Theme.edge
@@ -70,7 +75,8 @@ FocusScope {
                 Accessible.checkable: true
                 Accessible.checked: on
                 Accessible.selected: on
-                Accessible.onPressAction: control.choose(index)
+                Accessible.onPressAction: if (enabled)
+                    control.choose(index)
                 // qmllint enable unqualified
                 background: Rectangle {
                     color: segment.sunk ? Theme.sunken : segment.on || segment.lit ? Theme.overlay : Theme.raised
@@ -80,7 +86,7 @@ FocusScope {
                         width: parent.width
                         height: Theme.segmentMark
                         anchors.bottom: parent.bottom
-                        color: Theme.accent
+                        color: Theme.accentEdge
                     }
 
                     Rectangle {

@@ -14,13 +14,29 @@ Item {
     property int value: 0
     property string pose: ""
 
-    signal changed
+    // For accessibility.
+    readonly property int minimumValue: from
+    readonly property int maximumValue: to
+    readonly property int stepSize: 1
+
+    signal changed(int value)
 
     function move(by: int) {
-        const before = value;
-        value = Math.max(from, Math.min(to, value + by));
-        if (value !== before)
-            changed();
+        const next = Math.max(from, Math.min(to, value + by));
+        if (next !== value)
+            changed(next);
+        keep(next);
+    }
+
+    // Where `value` is bound to what was just changed, the binding holds.
+    function keep(next: int) {
+        if (next !== value)
+            value = next;
+    }
+
+    function take(by: int) {
+        forceActiveFocus();
+        move(by);
     }
 
     implicitWidth: 2 * Theme.stepperHalf + Math.max(Theme.stepperNumber, Math.ceil(number.implicitWidth) + Theme.gapSmall)
@@ -29,8 +45,10 @@ Item {
     opacity: enabled ? 1 : Theme.disabled
     Accessible.role: Accessible.SpinBox
     Accessible.name: name + ", " + value
-    Accessible.onIncreaseAction: control.move(1)
-    Accessible.onDecreaseAction: control.move(-1)
+    Accessible.onIncreaseAction: if (enabled)
+        control.move(1)
+    Accessible.onDecreaseAction: if (enabled)
+        control.move(-1)
     Keys.onUpPressed: move(1)
     Keys.onRightPressed: move(1)
     Keys.onDownPressed: move(-1)
@@ -59,7 +77,7 @@ Item {
         height: control.height
         sign: "minus"
         possible: control.value > control.from
-        onTaken: control.move(-1)
+        onTaken: control.take(-1)
     }
 
     StepperHalf {
@@ -67,6 +85,6 @@ Item {
         height: control.height
         sign: "plus"
         possible: control.value < control.to
-        onTaken: control.move(1)
+        onTaken: control.take(1)
     }
 }

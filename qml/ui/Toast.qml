@@ -12,6 +12,8 @@ Rectangle {
     property string sentence: ""
     property string action: ""
     property bool timed: true
+    // In a list: the list has the focus, and takes the action of the current row.
+    property bool listed: false
     readonly property bool held: over.hovered || verb.activeFocus
     readonly property color tint: kind === "good" ? Theme.aegeanText : kind === "harm" ? Theme.terraText : Theme.lapisText
 
@@ -21,9 +23,8 @@ Rectangle {
     implicitWidth: Theme.toast
     implicitHeight: Math.max(Theme.hit, words.implicitHeight + 2 * Theme.gap)
     radius: Theme.radiusPanel
-    color: Theme.overlay
-    border.width: Theme.hairline
-    border.color: Theme.outline
+    // The edge follows the corner: it is what the tablet above leaves free.
+    color: tint
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
 
@@ -38,10 +39,12 @@ Rectangle {
     }
 
     Rectangle {
-        width: Theme.toastEdge
-        height: parent.height
-        radius: Theme.radiusKey
-        color: toast.tint
+        anchors.fill: parent
+        anchors.leftMargin: Theme.toastEdge
+        radius: parent.radius
+        color: Theme.overlay
+        border.width: Theme.hairline
+        border.color: Theme.outline
     }
 
     Icon {
@@ -58,7 +61,7 @@ Rectangle {
         id: words
 
         text: toast.sentence
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap
         anchors.left: sign.right
         anchors.leftMargin: Theme.gap
         anchors.right: verb.visible ? verb.left : parent.right
@@ -72,6 +75,8 @@ Rectangle {
 
         visible: toast.action !== ""
         text: toast.action
+        width: Math.min(implicitWidth, toast.width / 2)
+        focusPolicy: toast.listed ? Qt.NoFocus : Qt.StrongFocus
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapWide
         anchors.verticalCenter: parent.verticalCenter

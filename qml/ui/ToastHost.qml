@@ -10,7 +10,7 @@ Column {
     required property Toasts toasts
 
     spacing: Theme.gapSmall
-    width: Theme.toast
+    width: Theme.toast * Math.max(1, 0.75 * Theme.textScale)
 
     Repeater {
         model: host.toasts

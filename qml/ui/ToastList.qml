@@ -30,8 +30,10 @@ Overlay {
             focus: count > 0
             visible: count > 0
             width: parent.width
-            height: Math.min(contentHeight, Theme.popupMost)
+            height: Math.min(implicitHeight, Theme.popupMost)
+            spacing: Theme.gapSmall
             model: overlay.toasts
+            onTaken: row => overlay.toasts.act(row)
             delegate: Toast {
                 required property int index
                 required kind
@@ -40,7 +42,8 @@ Overlay {
 
                 // qmllint disable unqualified
                 timed: false
-                width: list.width
+                listed: true
+                width: list.rowWidth
                 onActed: overlay.toasts.act(index)
                 // qmllint enable unqualified
             }

@@ -3,7 +3,9 @@
 #include "qml/ui/action_scope.h"
 
 #include "qml/ui/bindings.h"
+#include "qml/ui/focus_keeper.h"
 #include "qml/ui/gamepad.h"
+#include "qml/ui/tip_item.h"
 
 #include <QAccessible>
 #include <QQmlEngine>
@@ -22,6 +24,18 @@ bool pressed(QQuickItem* item)
         return false;
     actions->doAction(QAccessibleActionInterface::pressAction());
     return true;
+}
+
+/// A key that presses what has the focus and is held down: once is enough.
+bool isHeldPress(const QEvent& event, const QQuickItem* focus)
+{
+    if (event.type() != QEvent::KeyPress && event.type() != QEvent::KeyRelease)
+        return false;
+    const auto& key = static_cast<const QKeyEvent&>(event);
+    const bool presses
+        = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Space;
+    const bool writes = focus != nullptr && focus->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
+    return key.isAutoRepeat() && presses && !writes;
 }
 
 /// What belongs to the window, wherever in it one is.
@@ -107,6 +121,8 @@ void ActionScope::trigger(int action)
         Q_EMIT quit();
     else if (action == Actions::Messages)
         Q_EMIT messages();
+    else if (action == Actions::Explain)
+        explain();
 }
 
 void ActionScope::moveFocus(bool forward)
@@ -136,6 +152,16 @@ void ActionScope::keyPressEvent(QKeyEvent* event)
     event->setAccepted(action != Actions::None && isOfWindow(action) == m_root);
     if (event->isAccepted())
         trigger(action);
+}
+
+/// Asks the tip of what has the focus, or of the nearest thing around it that has one.
+void ActionScope::explain()
+{
+    auto* item = window() != nullptr ? window()->activeFocusItem() : nullptr;
+    for (; item != nullptr && item != this; item = item->parentItem())
+        for (auto* child : item->childItems())
+            if (auto* tip = qobject_cast<TipItem*>(child))
+                return Q_EMIT tip->asked();
 }
 
 void ActionScope::press()
@@ -181,6 +207,9 @@ void ActionScope::usePad(PadButton button, int player)
     const bool ofControl = isDirection(button) && (m_layout == Page || m_layout == Replay);
     if (ofControl && offer(keyForPad(button)))
         return;
+    // So does an open list, which closes.
+    if (action == Actions::Back && offer(Qt::Key_Escape))
+        return;
     trigger(action);
 }
 
@@ -210,6 +239,8 @@ void ActionScope::componentComplete()
     auto* engine = qmlEngine(this);
     if (!m_root || engine == nullptr)
         return;
+    if (m_watched != nullptr)
+        new FocusKeeper(*m_watched, *this);
     auto* pads = engine->singletonInstance<Gamepad*>(qmlTypeId("Labrys.Ui", 1, 0, "Gamepad"));
     connect(pads, &Gamepad::pressed, this, &ActionScope::hearPad);
     // Hints of a pad that is gone are of no use.
@@ -233,6 +264,8 @@ void ActionScope::itemChange(ItemChange change, const ItemChangeData& data)
 
 bool ActionScope::eventFilter(QObject* watched, QEvent* event)
 {
+    if (m_root && watched == m_watched && isHeldPress(*event, m_watched->activeFocusItem()))
+        return true;
     if (m_root && watched == m_watched && event->type() == QEvent::KeyPress && bindings() != nullptr)
         m_bindings->setDevice(Bindings::Keys);
     return QQuickItem::eventFilter(watched, event);

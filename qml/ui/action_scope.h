@@ -73,6 +73,7 @@ private:
     [[nodiscard]] ActionScope* around() const;
     void hearPad(PadButton button, int player, PadFamily family);
     void press();
+    void explain();
     bool offer(int key);
 
     QPointer<QQuickWindow> m_watched;

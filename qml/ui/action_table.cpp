@@ -51,7 +51,9 @@ constexpr std::array kTable{
         Accept, ActionGroup::Page, "accept", QT_TRANSLATE_NOOP("Actions", "Press what has the focus"), true},
     ActionRow{
         FocusBack, ActionGroup::Page, "focus-back", QT_TRANSLATE_NOOP("Actions", "Control before"), true},
-    ActionRow{FocusOn, ActionGroup::Page, "focus-on", QT_TRANSLATE_NOOP("Actions", "Control after"), true}};
+    ActionRow{FocusOn, ActionGroup::Page, "focus-on", QT_TRANSLATE_NOOP("Actions", "Control after"), true},
+    ActionRow{Explain, ActionGroup::Page, "explain",
+        QT_TRANSLATE_NOOP("Actions", "Explain what has the focus"), false}};
 
 /// Sets of layouts and of presets are bits.
 constexpr unsigned bit(KeyLayout layout)
@@ -132,7 +134,8 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{Accept, kPage | kReplay, kAlways, key(Qt::Key_Enter)},
     DefaultKey{Accept, kPage, kAlways, key(Qt::Key_Space)},
     DefaultKey{FocusBack, kEverywhere, kAlways, key(Qt::Key_Backtab)},
-    DefaultKey{FocusOn, kEverywhere, kAlways, key(Qt::Key_Tab)}};
+    DefaultKey{FocusOn, kEverywhere, kAlways, key(Qt::Key_Tab)},
+    DefaultKey{Explain, kPage, kAlways, key(Qt::Key_T)}};
 
 struct PadDefault {
     PadButton button;
@@ -146,11 +149,12 @@ constexpr std::array kPad{PadDefault{PadButton::Up, kPlay, North}, PadDefault{Pa
     PadDefault{PadButton::X, kPlay, Wait}, PadDefault{PadButton::Up, kPage, Previous},
     PadDefault{PadButton::Down, kPage, Next}, PadDefault{PadButton::Left, kPage | kReplay, Previous},
     PadDefault{PadButton::Right, kPage | kReplay, Next}, PadDefault{PadButton::X, kReplay, Watch},
-    PadDefault{PadButton::L2, kReplay, First}, PadDefault{PadButton::R2, kReplay, Last},
-    PadDefault{PadButton::A, kEverywhere, Accept}, PadDefault{PadButton::B, kEverywhere, Back},
-    PadDefault{PadButton::Start, kPlay, Pause}, PadDefault{PadButton::Y, kEverywhere, Help},
-    PadDefault{PadButton::L1, kEverywhere, FocusBack}, PadDefault{PadButton::R1, kEverywhere, FocusOn},
-    PadDefault{PadButton::Up, kReplay, FocusBack}, PadDefault{PadButton::Down, kReplay, FocusOn}};
+    PadDefault{PadButton::L2, kPage, Explain}, PadDefault{PadButton::L2, kReplay, First},
+    PadDefault{PadButton::R2, kReplay, Last}, PadDefault{PadButton::A, kEverywhere, Accept},
+    PadDefault{PadButton::B, kEverywhere, Back}, PadDefault{PadButton::Start, kPlay, Pause},
+    PadDefault{PadButton::Y, kEverywhere, Help}, PadDefault{PadButton::L1, kEverywhere, FocusBack},
+    PadDefault{PadButton::R1, kEverywhere, FocusOn}, PadDefault{PadButton::Up, kReplay, FocusBack},
+    PadDefault{PadButton::Down, kReplay, FocusOn}};
 
 bool isOfMate(Actions::Action action)
 {

@@ -46,7 +46,9 @@ public:
         Accept,
         /// Along the controls of any screen, in the order of Tab.
         FocusBack,
-        FocusOn
+        FocusOn,
+        /// What has the focus says at once what it is; once more, what its words mean.
+        Explain
     };
     Q_ENUM(Action)
 };

@@ -10,9 +10,25 @@ namespace labrys::ui {
 namespace {
 constexpr qreal kLeastText = 0.9;
 constexpr qreal kMostText = 2;
-/// How much of the growth of running text titles and icons take part in.
-constexpr qreal kTitleShare = 0.35;
+/// How much of the growth of running text icons take part in.
 constexpr qreal kIconShare = 0.5;
+
+/// And titles, by their height at scale 1: the smaller ones must stay above the text that they head.
+constexpr qreal titleShare(int height)
+{
+    constexpr int kLarge = 44;
+    constexpr int kMiddle = 30;
+    return height >= kLarge ? 0.35 : height >= kMiddle ? 0.5 : 0.85;
+}
+
+QColor shaded(const QColor& colour, qreal lightness)
+{
+    float hue = 0;
+    float saturation = 0;
+    float light = 0;
+    colour.getHslF(&hue, &saturation, &light);
+    return QColor::fromHslF(hue, saturation, std::clamp(light + static_cast<float>(lightness), 0.F, 1.F));
+}
 } // namespace
 
 void ThemeBase::setIndex(int index)
@@ -57,6 +73,8 @@ void ThemeBase::setViewport(QSize viewport)
 
 void ThemeBase::setTextScale(qreal textScale)
 {
+    if (!std::isfinite(textScale))
+        return;
     textScale = std::clamp(textScale, kLeastText, kMostText);
     if (qFuzzyCompare(textScale, m_textScale))
         return;
@@ -93,8 +111,18 @@ int ThemeBase::textOf(paint::Type type) const
 
 int ThemeBase::titleOf(paint::Display display) const
 {
-    const qreal growth = 1 + (m_textScale - 1) * kTitleShare;
+    const qreal growth = 1 + (m_textScale - 1) * titleShare(paint::number(display));
     return static_cast<int>(std::lround(paint::number(display) * growth * m_scale));
+}
+
+QColor ThemeBase::accentLit() const
+{
+    return shaded(colourOf(paint::Token::Accent), partOf(paint::Percent::Hover));
+}
+
+QColor ThemeBase::accentSunk() const
+{
+    return shaded(colourOf(paint::Token::Accent), -partOf(paint::Percent::Press));
 }
 
 void ThemeBase::setSpeed(Speed speed)

@@ -25,6 +25,9 @@ class ThemeBase : public QObject {
     Q_PROPERTY(bool scenery READ scenery NOTIFY changed)
     /// The look in use, as paint::ThemeId: for painted items.
     Q_PROPERTY(int look READ look NOTIFY changed)
+    /// The call to action under the pointer, and pressed: lighter and darker (HSL).
+    Q_PROPERTY(QColor accentLit READ accentLit NOTIFY changed)
+    Q_PROPERTY(QColor accentSunk READ accentSunk NOTIFY changed)
     /// The size of the window, from which scale and compact follow (look.md 9).
     Q_PROPERTY(QSize viewport READ viewport WRITE setViewport NOTIFY changed)
     Q_PROPERTY(qreal scale READ scale NOTIFY changed)
@@ -60,6 +63,9 @@ public:
     void setReducedMotion(bool reduced);
     [[nodiscard]] Speed speed() const { return m_speed; }
     void setSpeed(Speed speed);
+
+    [[nodiscard]] QColor accentLit() const;
+    [[nodiscard]] QColor accentSunk() const;
 
 Q_SIGNALS:
     void changed();

@@ -119,6 +119,10 @@
         <source>Messages</source>
         <translation>Messages</translation>
     </message>
+    <message>
+        <source>Explain what has the focus</source>
+        <translation>Expliquer ce qui a le focus</translation>
+    </message>
 </context>
 <context>
     <name>Bindings</name>
@@ -488,6 +492,17 @@
     </message>
 </context>
 <context>
+    <name>HintBar</name>
+    <message>
+        <source>Keys that work now: %1</source>
+        <translation>Touches utiles maintenant&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Touches utiles maintenant</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Space</source>
@@ -541,12 +556,16 @@
 <context>
     <name>LBar</name>
     <message>
-        <source>%1, %2 of %3, %4 about to go</source>
-        <translation>%1, %2 sur %3, %4 sur le point de partir</translation>
-    </message>
-    <message>
         <source>%1, %2 of %3</source>
         <translation>%1, %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 about to go</source>
+        <translation>%1, dont %2 vont partir</translation>
     </message>
 </context>
 <context>
@@ -1538,10 +1557,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Level %1</source>
-        <translation>Niveau %1</translation>
-    </message>
-    <message>
         <source>New run</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -1564,6 +1579,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>Niveau %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1702,8 +1721,8 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>One keyboard; who finds the key opens the exit for both</source>
-        <translation>Un clavier&#x202f;; qui trouve la clé ouvre la sortie aux deux</translation>
+        <source>One keyboard, one key for both</source>
+        <translation>Un clavier, une clé pour deux</translation>
     </message>
 </context>
 <context>
@@ -1915,18 +1934,6 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
     <message>
         <source>Turn</source>
         <translation>Tour</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clé</translation>
-    </message>
-    <message>
-        <source>found</source>
-        <translation>trouvée</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>pas encore</translation>
     </message>
     <message>
         <source>Score</source>

@@ -139,5 +139,23 @@ Item {
             compare(Theme.body, 32);
             Theme.textScale = 1;
         }
+
+        // UIX-008: a title stays above what it heads
+        function test_titlesAreLargerThanTheirText_data() {
+            return [0.9, 1, 1.25, 1.5, 1.75, 2].map(scale => ({
+                            "tag": scale,
+                            "scale": scale
+                        }));
+        }
+
+        function test_titlesAreLargerThanTheirText(row) {
+            Theme.textScale = row.scale;
+            verify(Theme.barTitle > Theme.label);
+            verify(Theme.panelTitle > Theme.message);
+            verify(Theme.subheading > Theme.large);
+            verify(Theme.heading >= 1.15 * Theme.large);
+            verify(Theme.title > Theme.heading);
+            Theme.textScale = 1;
+        }
     }
 }

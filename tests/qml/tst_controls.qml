@@ -60,7 +60,7 @@ Item {
             delegate: ListRow {
                 required property int index
 
-                width: list.width
+                row: index
                 text: "Level " + index
                 chosen: ListView.isCurrentItem
             }

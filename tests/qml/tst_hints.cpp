@@ -101,7 +101,8 @@ private Q_SLOTS:
             auto* scope = harness.scope();
             auto* cap = all(barOf(scope), "KeyCap").value(i);
             QVERIFY(cap != nullptr);
-            const auto action = static_cast<Actions::Action>(actionOf(cap->property("modelData")));
+            const auto action
+                = static_cast<Actions::Action>(actionOf(cap->parentItem()->property("modelData")));
             QVERIFY2(action > Actions::None, qPrintable(cap->property("key").toString()));
             const auto keys
                 = harness.bindings().map().keys(static_cast<ui::KeyLayout>(scope->layout()), action);

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/tour_runs.h"
+#include "app/paint/theme.h"
+#include "app/text/language.h"
+
+#include <QSize>
+#include <QString>
+
+#include <span>
+
+namespace labrys::desktop {
+
+class Desktop;
+
+/// One way to look at every screen.
+struct Look {
+    QSize size;
+    paint::ThemeId theme;
+    Language language;
+    /// In per cent.
+    int text;
+    bool highContrast = false;
+};
+
+/// The table of all screens and states of the program, each opened by its name: the tour takes their
+/// pictures, tests walk through them (UIX-031).
+class Screens {
+public:
+    explicit Screens(Desktop& desktop);
+
+    [[nodiscard]] static std::span<const char* const> names();
+    /// Opens a screen as a player would find it; a name that is not in the table is a bug.
+    void open(const QString& name);
+    /// Without motion.
+    void use(const Look& look);
+    /// Until two frames are painted: a grab before the second one is white, and nothing tells.
+    void settle();
+
+private:
+    void menu(const viewmodels::MazeSession* saved);
+    void chase();
+    void messages();
+    void replay();
+
+    Desktop& m_desktop;
+    TourRuns m_runs;
+};
+
+} // namespace labrys::desktop

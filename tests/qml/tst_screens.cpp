@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/desktop.h"
+#include "app/desktop/screens.h"
+#include "app/desktop/tour_check.h"
+#include "tests/support/test_main.h"
+
+#include <QAccessible>
+#include <QFontMetricsF>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+using namespace labrys;
+using desktop::Look;
+using enum paint::ThemeId;
+
+namespace {
+
+constexpr QSize kDesign(1280, 800);
+constexpr QSize kLeast(960, 600);
+
+bool isControl(QAccessible::Role role)
+{
+    switch (role) {
+    case QAccessible::Button:
+    case QAccessible::CheckBox:
+    case QAccessible::RadioButton:
+    case QAccessible::ComboBox:
+    case QAccessible::EditableText:
+    case QAccessible::Link:
+    case QAccessible::ListItem:
+    case QAccessible::PageTab:
+    case QAccessible::Slider:
+    case QAccessible::SpinBox:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isSteps(QAccessible::Role role)
+{
+    return role == QAccessible::Slider || role == QAccessible::SpinBox;
+}
+
+} // namespace
+
+namespace labrys::test {
+
+/// The window of the program, as the tour shows it.
+class Walk {
+public:
+    Walk()
+        : m_desktop(desktop::Desktop::create(m_folder.filePath(QStringLiteral("minotaur.save")),
+              m_folder.filePath(QStringLiteral("replays"))))
+        , m_screens(*m_desktop)
+    {
+        window().requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+    }
+
+    [[nodiscard]] QQuickWindow& window() { return m_desktop->window(); }
+    void use(const Look& look) { m_screens.use(look); }
+    void open(const char* name)
+    {
+        m_screens.open(QString::fromLatin1(name));
+        m_screens.settle();
+    }
+    void settle() { m_screens.settle(); }
+
+    /// Every accessible node of the window that can be reached now; the cells of boards left out.
+    [[nodiscard]] QList<QAccessibleInterface*> nodes()
+    {
+        QAccessible::setActive(true);
+        QList<QAccessibleInterface*> found;
+        collect(QAccessible::queryAccessibleInterface(&window()), found);
+        return found;
+    }
+
+    [[nodiscard]] QList<QAccessibleInterface*> controls()
+    {
+        auto found = nodes();
+        found.removeIf([](QAccessibleInterface* node) {
+            return !isControl(node->role()) || !qobject_cast<QQuickItem*>(node->object())->isEnabled();
+        });
+        return found;
+    }
+
+private:
+    static void collect(QAccessibleInterface* node, QList<QAccessibleInterface*>& found)
+    {
+        if (node == nullptr || node->state().invisible)
+            return;
+        found.append(node);
+        if (node->role() == QAccessible::Table)
+            return;
+        for (int i = 0; i < node->childCount(); ++i)
+            collect(node->child(i), found);
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<desktop::Desktop> m_desktop;
+    desktop::Screens m_screens;
+};
+
+} // namespace labrys::test
+
+using labrys::test::Walk;
+
+namespace {
+
+QQuickItem* itemOf(QAccessibleInterface* node)
+{
+    return qobject_cast<QQuickItem*>(node->object());
+}
+
+QRectF placeOf(const QQuickItem& item)
+{
+    return item.mapRectToScene(item.boundingRect());
+}
+
+/// Whether a scroll pane or a list shows what is out of sight when the focus goes there.
+bool scrolls(const QQuickItem* item)
+{
+    for (; item != nullptr; item = item->parentItem())
+        if (item->inherits("QQuickFlickable"))
+            return true;
+    return false;
+}
+
+template <class Visit>
+void eachVisible(const QQuickItem& item, const Visit& visit)
+{
+    if (!item.isVisible() || item.opacity() == 0.0)
+        return;
+    visit(item);
+    for (const auto* child : item.childItems())
+        eachVisible(*child, visit);
+}
+
+QString told(const QQuickItem& item)
+{
+    const QRectF place = placeOf(item);
+    return QStringLiteral("%1 “%2” at %3, %4, %5 x %6")
+        .arg(QString::fromLatin1(item.metaObject()->className()), item.property("text").toString().left(40))
+        .arg(place.x())
+        .arg(place.y())
+        .arg(place.width())
+        .arg(place.height());
+}
+
+void screens()
+{
+    QTest::addColumn<QByteArray>("screen");
+    for (const auto* name : desktop::Screens::names())
+        QTest::newRow(name) << QByteArray(name);
+}
+
+/// The looks in which controls are walked: both themes, languages and least sizes.
+constexpr std::array kLooks{Look{kDesign, Lamplight, Language::English, 100},
+    Look{kLeast, Fresco, Language::French, 100}, Look{kLeast, Lamplight, Language::English, 200}};
+
+} // namespace
+
+class TestScreens : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_problems.clear(); }
+
+    void controlsHaveRoleNameAndPress_data() { screens(); }
+    void controlsHaveRoleNameAndPress() // ACC-001, ACC-002
+    {
+        QFETCH(QByteArray, screen);
+        for (const auto& look : kLooks) {
+            m_walk.use(look);
+            m_walk.open(screen);
+            const auto controls = m_walk.controls();
+            QVERIFY(!controls.isEmpty());
+            for (auto* node : controls) {
+                const QString name = node->text(QAccessible::Name);
+                expect(
+                    name.size() > 1 && !name.contains(QLatin1Char('&')) && !name.contains(QLatin1Char('<')),
+                    QStringLiteral("name “%1” of %2").arg(name, told(*itemOf(node))));
+                auto* action = node->actionInterface();
+                const auto wanted = isSteps(node->role()) ? QAccessibleActionInterface::increaseAction()
+                                                          : QAccessibleActionInterface::pressAction();
+                expect(action != nullptr && action->actionNames().contains(wanted),
+                    name + QStringLiteral(" has no action"));
+            }
+        }
+        QVERIFY2(m_problems.isEmpty(), qPrintable(m_problems.mid(0, 8).join(QLatin1Char('\n'))));
+    }
+
+    void targetsAreLargeEnough_data() { screens(); }
+    void targetsAreLargeEnough() // UIX-016
+    {
+        QFETCH(QByteArray, screen);
+        constexpr qreal kTarget = 44;
+        for (const auto& look : kLooks) {
+            m_walk.use(look);
+            m_walk.open(screen);
+            for (auto* node : m_walk.controls()) {
+                const QRectF place = placeOf(*itemOf(node));
+                expect(place.width() >= kTarget && place.height() >= kTarget,
+                    node->text(QAccessible::Name) + QStringLiteral(": ") + told(*itemOf(node)));
+            }
+        }
+        QVERIFY2(m_problems.isEmpty(), qPrintable(m_problems.mid(0, 8).join(QLatin1Char('\n'))));
+    }
+
+    void oneThingHasTheFocusAndTabReachesAll_data() { screens(); }
+    void oneThingHasTheFocusAndTabReachesAll() // UIX-014, ACC-003, ACC-029
+    {
+        QFETCH(QByteArray, screen);
+        for (const auto& look : kLooks) {
+            m_walk.use(look);
+            m_walk.open(screen);
+            auto& window = m_walk.window();
+            auto* first = window.activeFocusItem();
+            QVERIFY(first != nullptr && first->isVisible() && first->isEnabled());
+            QList<QQuickItem*> stops{first};
+            while (stops.size() < 200) {
+                QTest::keyClick(&window, Qt::Key_Tab);
+                auto* now = window.activeFocusItem();
+                QVERIFY(now != nullptr && now->isVisible() && now->isEnabled());
+                if (now == first)
+                    break;
+                QVERIFY2(!stops.contains(now), qPrintable(told(*now)));
+                stops.append(now);
+                m_walk.settle();
+                const QRectF place = placeOf(*now);
+                const QRectF inside = QRectF({}, QSizeF(window.size()));
+                expect(place.height() > inside.height() || inside.adjusted(-1, -1, 1, 1).contains(place),
+                    QStringLiteral("out of the window: ") + told(*now));
+            }
+            for (qsizetype i = stops.size() - 1; i >= 0; --i) {
+                QTest::keyClick(&window, Qt::Key_Backtab, Qt::ShiftModifier);
+                QCOMPARE(window.activeFocusItem(), stops[i]);
+            }
+            for (auto* node : m_walk.controls()) {
+                auto* item = itemOf(node);
+                if (node->role() == QAccessible::ListItem)
+                    continue; // by arrows, inside the stop of their list
+                const bool reached = stops.contains(item)
+                    || std::ranges::any_of(
+                        stops, [item](const QQuickItem* stop) { return stop->isAncestorOf(item); });
+                expect(reached, QStringLiteral("not reached: ") + told(*item));
+            }
+        }
+        QVERIFY2(m_problems.isEmpty(), qPrintable(m_problems.mid(0, 8).join(QLatin1Char('\n'))));
+    }
+
+    void oneCallToAction_data() { screens(); }
+    void oneCallToAction() // UIX-015
+    {
+        QFETCH(QByteArray, screen);
+        m_walk.use(kLooks[0]);
+        m_walk.open(screen);
+        int calls = 0;
+        eachVisible(*m_walk.window().contentItem(), [&](const QQuickItem& item) {
+            const bool isFace = QByteArray(item.metaObject()->className()).startsWith("Face_");
+            // What lies under an overlay is dimmed and cannot act.
+            if (isFace && item.property("primary").toBool() && item.isEnabled())
+                ++calls;
+        });
+        QVERIFY2(calls <= 1, QByteArray::number(calls));
+    }
+
+    void textIsReadable_data()
+    {
+        QTest::addColumn<QByteArray>("screen");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        for (const auto* name : desktop::Screens::names())
+            for (const QSize size : {kDesign, QSize(1024, 768), kLeast})
+                for (const int percent : {90, 100, 125, 150, 175, 200})
+                    QTest::addRow("%s %d %d", name, size.width(), percent)
+                        << QByteArray(name) << size << percent;
+    }
+    void textIsReadable() // UIX-007, UIX-008
+    {
+        QFETCH(QByteArray, screen);
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        for (const auto language : {Language::English, Language::French}) {
+            m_walk.use({size, percent % 50 == 0 ? Lamplight : Fresco, language, percent});
+            m_walk.open(screen);
+            for (const auto& cut : desktop::cutTexts(*m_walk.window().contentItem()))
+                expect(false, cut);
+            eachVisible(*m_walk.window().contentItem(), [&](const QQuickItem& item) {
+                if (!item.inherits("QQuickText") || item.property("text").toString().isEmpty())
+                    return;
+                expect(item.property("font").value<QFont>().pixelSize() >= 13, told(item));
+            });
+        }
+        QVERIFY2(m_problems.isEmpty(), qPrintable(m_problems.mid(0, 8).join(QLatin1Char('\n'))));
+    }
+
+    void everySizeShowsEverything_data()
+    {
+        QTest::addColumn<QByteArray>("screen");
+        QTest::addColumn<QSize>("size");
+        for (const auto* name : desktop::Screens::names())
+            for (const QSize size : {kLeast, QSize(1024, 768), kDesign, QSize(1600, 1200), QSize(1920, 1080),
+                     QSize(2560, 1080), QSize(3840, 2160)})
+                QTest::addRow("%s %d x %d", name, size.width(), size.height()) << QByteArray(name) << size;
+    }
+    void everySizeShowsEverything() // UIX-009
+    {
+        QFETCH(QByteArray, screen);
+        QFETCH(QSize, size);
+        m_walk.use({size, Lamplight, Language::French, 100});
+        m_walk.open(screen);
+        const QRectF inside = QRectF({}, QSizeF(size)).adjusted(-1, -1, 1, 1);
+        for (auto* node : m_walk.controls())
+            expect(scrolls(itemOf(node)) || inside.contains(placeOf(*itemOf(node))),
+                QStringLiteral("out of the window: ") + told(*itemOf(node)));
+        eachVisible(*m_walk.window().contentItem(), [&](const QQuickItem& item) {
+            if (!item.inherits("QQuickText") || item.property("lineCount").toInt() < 2)
+                return;
+            const QString text = item.property("text").toString();
+            const QFontMetricsF metrics(item.property("font").value<QFont>());
+            const qreal characters
+                = item.width() * static_cast<qreal>(text.size()) / metrics.horizontalAdvance(text);
+            expect(characters <= 67, QStringLiteral("%1 characters a line: ").arg(characters) + told(item));
+        });
+        QVERIFY2(m_problems.isEmpty(), qPrintable(m_problems.mid(0, 8).join(QLatin1Char('\n'))));
+    }
+
+private:
+    void expect(bool good, const QString& otherwise)
+    {
+        if (!good && !m_problems.contains(otherwise))
+            m_problems.append(otherwise);
+    }
+
+    Walk m_walk;
+    QStringList m_problems;
+};
+
+LABRYS_TEST(TestScreens)
+#include "tst_screens.moc"
