@@ -23,12 +23,13 @@ namespace {
 
 constexpr QSize kLarge(1280, 800);
 constexpr QSize kSmall(960, 600);
+constexpr QSize kWide(1920, 1080);
 using enum paint::ThemeId;
 // Each pair of size, theme and language occurs; 200 % text once for each size.
 constexpr std::array kLooks{Look{kLarge, Lamplight, Language::English, 100},
     Look{kLarge, Fresco, Language::French, 100}, Look{kSmall, Lamplight, Language::French, 100},
     Look{kSmall, Fresco, Language::English, 100}, Look{kLarge, Fresco, Language::French, 200},
-    Look{kSmall, Lamplight, Language::English, 200}};
+    Look{kSmall, Lamplight, Language::English, 200}, Look{kWide, Fresco, Language::French, 150}};
 // The component sheet is as high as it needs; the height here is a beginning.
 constexpr std::array kSheetLooks{Look{kLarge, Lamplight, Language::English, 100},
     Look{kLarge, Fresco, Language::English, 100}, Look{kLarge, Lamplight, Language::English, 200},

@@ -9,6 +9,7 @@
 #include <QCursor>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QQuickWindow>
 
 namespace labrys::ui {
 
@@ -80,13 +81,36 @@ void MazeBoard::follow()
 {
     if (!m_scene || !m_scene->ready() || width() < 1 || height() < 1)
         return;
-    const QSize area(static_cast<int>(width()), static_cast<int>(height()));
-    const auto frame
-        = paint::followMaze(area, m_scene->rows(), m_scene->columns(), m_scene->focusCell(), m_frame, m_zoom);
+    const QSize area(static_cast<int>(width() * ratio()), static_cast<int>(height() * ratio()));
+    const auto frame = paint::followMaze(
+        area, m_scene->rows(), m_scene->columns(), m_scene->focusCell(), m_frame, m_zoom * ratio());
     if (frame == m_frame)
         return;
     m_frame = frame;
     Q_EMIT frameChanged();
+}
+
+void MazeBoard::itemChange(ItemChange change, const ItemChangeData& data)
+{
+    QQuickPaintedItem::itemChange(change, data);
+    if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange)
+        follow();
+}
+
+qreal MazeBoard::ratio() const
+{
+    return window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
+}
+
+QRectF MazeBoard::cellPlace(Cell cell) const
+{
+    const QRectF place = m_frame.cellRect(cell);
+    return {place.topLeft() / ratio(), place.size() / ratio()};
+}
+
+Cell MazeBoard::cellAt(QPointF point) const
+{
+    return m_frame.cellAt((point * ratio()).toPoint());
 }
 
 void MazeBoard::tellFocus()
@@ -106,13 +130,14 @@ void MazeBoard::mousePressEvent(QMouseEvent* event)
         return;
     }
     forceActiveFocus(Qt::MouseFocusReason);
-    m_scene->chooseCell(m_frame.cellAt(event->position().toPoint()));
+    m_scene->chooseCell(cellAt(event->position()));
 }
 
 void MazeBoard::paint(QPainter* painter)
 {
     if (!m_scene || !m_scene->ready())
         return;
+    painter->scale(1 / ratio(), 1 / ratio());
     const bool over = m_scene->seen().outcome != minotaur::LevelOutcome::Running;
     paint::paintMaze(*painter, m_frame, m_scene->seen(),
         {static_cast<paint::ThemeId>(m_theme), over ? paint::MazeLight::Review : paint::MazeLight::AsSeen,

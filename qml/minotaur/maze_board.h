@@ -38,7 +38,11 @@ public:
     void setInteractive(bool interactive);
     [[nodiscard]] bool whole() const;
 
+    /// In device pixels, so that characters are squares of whole ones at every ratio (UIX-010).
     [[nodiscard]] const paint::MazeFrame& frame() const { return m_frame; }
+    /// Where a cell is painted, in this item.
+    [[nodiscard]] QRectF cellPlace(Cell cell) const;
+    [[nodiscard]] Cell cellAt(QPointF point) const;
 
 Q_SIGNALS:
     void sceneChanged();
@@ -49,9 +53,11 @@ Q_SIGNALS:
 
 protected:
     void geometryChange(const QRectF& geometry, const QRectF& before) override;
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    [[nodiscard]] qreal ratio() const;
     void follow();
     void tellFocus();
 

@@ -49,7 +49,7 @@ public:
     void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override { }
     [[nodiscard]] QRect rect() const override
     {
-        return isValid() ? onScreen(*m_board, m_board->frame().cellRect(m_cell)) : QRect();
+        return isValid() ? onScreen(*m_board, m_board->cellPlace(m_cell)) : QRect();
     }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Cell; }
     [[nodiscard]] QAccessible::State state() const override
@@ -61,7 +61,7 @@ public:
             return state;
         }
         state.focused = m_board->hasActiveFocus() && m_board->scene()->focusCell() == m_cell;
-        state.offscreen = !m_board->boundingRect().contains(m_board->frame().cellRect(m_cell));
+        state.offscreen = !m_board->boundingRect().contains(m_board->cellPlace(m_cell));
         return state;
     }
     void* interface_cast(QAccessible::InterfaceType type) override
@@ -129,7 +129,7 @@ public:
         if (childCount() == 0)
             return nullptr;
         const QPointF corner = onScreen(*board(), board()->boundingRect()).topLeft();
-        const Cell cell = board()->frame().cellAt((QPointF(x, y) - corner).toPoint());
+        const Cell cell = board()->cellAt(QPointF(x, y) - corner);
         const bool inside = cell.row >= 0 && cell.row < rows() && cell.column >= 0 && cell.column < columns();
         return inside ? child(cell.row * columns() + cell.column) : nullptr;
     }

@@ -106,6 +106,46 @@ void checkEffects(const SourceText& source, Findings& findings)
     }
 }
 
+// Controls of the toolkit and what hears clicks: made into controls of ours in qml/ui, and nowhere else
+// (ACC-004).
+constexpr std::array kBare{Names{"QtQuick.Controls"}, Names{"QtQuick.Templates"}, Names{"MouseArea"},
+    Names{"TapHandler"}, Names{"Shortcut"}};
+// In qml/ui these must say what they are, how they are called, and what a press does.
+constexpr std::array kPressed{Names{"T.AbstractButton {"}, Names{"T.Button {"}, Names{"T.ComboBox {"},
+    Names{"T.ItemDelegate {"}, Names{"T.Slider {"}, Names{"T.Switch {"}};
+constexpr std::array kSpoken{Names{"Accessible.role:"}, Names{"Accessible.name:"}};
+
+bool contains(std::string_view text, std::string_view word)
+{
+    return text.find(word) != std::string_view::npos;
+}
+
+void checkControls(const SourceText& source, Findings& findings)
+{
+    const std::string_view code = source.code;
+    if (!source.path.starts_with("qml/ui/")) {
+        for (const std::string_view bare : kBare) {
+            const std::size_t at = code.find(bare);
+            if (at != std::string_view::npos && source.path.starts_with("qml/")) {
+                findings.push_back({source.path, source.lineOf(at), "bare-control",
+                    std::string{bare}
+                        + ": use a control of qml/ui, or make one there, with role, name and press"});
+            }
+        }
+        return;
+    }
+    for (const std::string_view control : kPressed) {
+        const std::size_t at = code.find(control);
+        const bool acts
+            = contains(code, "Accessible.onPressAction") || contains(code, "Accessible.onIncreaseAction");
+        const bool spoken = std::ranges::all_of(kSpoken, [code](Names word) { return contains(code, word); });
+        if (at != std::string_view::npos && !(acts && spoken)) {
+            findings.push_back({source.path, source.lineOf(at), "bare-control",
+                "a control has Accessible.role, Accessible.name and Accessible.onPressAction"});
+        }
+    }
+}
+
 class ScriptFinder {
 public:
     explicit ScriptFinder(std::string_view code)
@@ -235,6 +275,7 @@ void checkQml(const SourceText& source, Findings& findings)
     checkSizes(source, findings);
     checkEffects(source, findings);
     checkScripts(source, findings);
+    checkControls(source, findings);
 }
 
 } // namespace labrys::architecture

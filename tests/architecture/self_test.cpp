@@ -123,6 +123,17 @@ const std::vector<Case>& cases()
         {"app/paint/a.cpp", "auto a = \"#ff00aa\";\n", "colour", 1},
         {"app/paint/a.cpp", "auto a = QColor(red, 0, 1);\n", ""},
         {"qml/ui/A.qml", "Item {\n    layer.enabled: true\n}\n", "effect", 2},
+        // Bare controls (ACC-004)
+        {"qml/minotaur/A.qml", "Item {\n    MouseArea {\n    }\n}\n", "bare-control", 2},
+        {"qml/minotaur/A.qml", "import QtQuick.Controls\n", "bare-control", 1},
+        {"qml/minotaur/A.qml", "Item {\n    // MouseArea\n}\n", ""},
+        {"qml/ui/A.qml", "Item {\n    MouseArea {\n    }\n}\n", ""},
+        {"qml/ui/A.qml", "T.Button {\n    Accessible.role: a\n    Accessible.name: b\n}\n", "bare-control",
+            1},
+        {"qml/ui/A.qml",
+            "T.Button {\n    Accessible.role: a\n    Accessible.name: b\n    Accessible.onPressAction: "
+            "c()\n}\n",
+            ""},
         {"qml/ui/A.qml", "import QtQuick.Effects\n", "effect", 1},
         {"qml/ui/A.qml", "Item {\n    player.enabled: true\n}\n", ""},
         {"qml/ui/A.qml", "Item {\n    onA: {\n1\n2\n3\n4\n5\n    }\n}\n", ""},

@@ -108,6 +108,25 @@ private Q_SLOTS:
         QVERIFY(harness.game().session()->digest() == copy.digest());
     }
 
+    /// UIX-017: a key ends a walk that is under way, and acts at once.
+    void aKeyEndsAWalk()
+    {
+        Harness harness;
+        harness.game().setStepTime(10'000);
+        harness.key(Qt::Key_Return);
+        const Cell start = harness.game().focusCell();
+        harness.game().chooseCell({start.row + 2, start.column - 3});
+        QCOMPARE(harness.game().turn(), 1); // the first step of several
+        const Cell now = harness.game().focusCell();
+        QVERIFY(now != start);
+        harness.key(Qt::Key_Space);
+        QCOMPARE(harness.game().turn(), 2);
+        harness.game().setStepTime(0);
+        QTest::qWait(50);
+        QCOMPARE(harness.game().turn(), 2);
+        QCOMPARE(harness.game().focusCell(), now);
+    }
+
     /// ACC-018: the same by the mouse alone.
     void menuMazeAndPauseByMouse()
     {

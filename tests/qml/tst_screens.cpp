@@ -68,6 +68,12 @@ public:
         m_screens.settle();
     }
     void settle() { m_screens.settle(); }
+    /// What is shown: an overlay, or the page when nothing lies over it.
+    [[nodiscard]] QString place()
+    {
+        const QString overlay = window().property("overlay").toString();
+        return overlay.isEmpty() ? window().property("page").toString() : overlay;
+    }
 
     /// Every accessible node of the window that can be reached now; the cells of boards left out.
     [[nodiscard]] QList<QAccessibleInterface*> nodes()
@@ -250,6 +256,36 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(m_problems.isEmpty(), qPrintable(m_problems.mid(0, 8).join(QLatin1Char('\n'))));
+    }
+
+    void whatCanBeReachedIsInTheTable() // UIX-031
+    {
+        m_walk.use(kLooks[0]);
+        QSet<QString> known;
+        for (const auto* name : desktop::Screens::names()) {
+            m_walk.open(name);
+            known.insert(m_walk.place());
+        }
+        int presses = 0;
+        for (const auto* name : desktop::Screens::names()) {
+            m_walk.open(name);
+            for (qsizetype i = 0, count = m_walk.controls().size(); i < count; ++i) {
+                m_walk.open(name);
+                auto* control = m_walk.controls().value(i);
+                if (control == nullptr || control->actionInterface() == nullptr)
+                    continue;
+                const QString pressed = control->text(QAccessible::Name);
+                control->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+                m_walk.window().showNormal(); // after Quit, and after Full screen
+                m_walk.settle();
+                ++presses;
+                expect(known.contains(m_walk.place()),
+                    QStringLiteral("%1, %2: %3 is not in the table of the tour")
+                        .arg(QLatin1String(name), pressed, m_walk.place()));
+            }
+        }
+        QVERIFY2(m_problems.isEmpty(), qPrintable(m_problems.mid(0, 8).join(QLatin1Char('\n'))));
+        QVERIFY(presses > 50);
     }
 
     void oneCallToAction_data() { screens(); }
