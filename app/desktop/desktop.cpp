@@ -10,6 +10,7 @@
 #include "qml/ui/toasts.h"
 
 #include <QQmlApplicationEngine>
+#include <QQuickItem>
 #include <QQuickWindow>
 
 namespace labrys::desktop {
@@ -21,13 +22,15 @@ Desktop::Desktop()
 
 Desktop::~Desktop() = default;
 
-std::unique_ptr<Desktop> Desktop::create(const QString& savePath, const QString& replaysPath)
+std::unique_ptr<Desktop> Desktop::create(const Start& start)
 {
     std::unique_ptr<Desktop> desktop(new Desktop);
     ui::install(*desktop->m_engine);
-    desktop->m_engine->setInitialProperties(
-        {{QStringLiteral("savePath"), savePath}, {QStringLiteral("replaysPath"), replaysPath}});
-    desktop->m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Minotaur/Main.qml")));
+    desktop->m_engine->setInitialProperties({{QStringLiteral("savePath"), start.savePath},
+        {QStringLiteral("replaysPath"), start.replaysPath},
+        {QStringLiteral("settingsPath"), start.settingsPath},
+        {QStringLiteral("languageOption"), start.language}, {QStringLiteral("themeOption"), start.theme}});
+    desktop->m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Shell/Main.qml")));
     if (desktop->m_engine->rootObjects().isEmpty())
         return nullptr;
     desktop->m_window = qobject_cast<QQuickWindow*>(desktop->m_engine->rootObjects().constFirst());
@@ -69,9 +72,19 @@ ui::Gamepad& Desktop::gamepad()
     return *m_engine->singletonInstance<ui::Gamepad*>(qmlTypeId("Labrys.Ui", 1, 0, "Gamepad"));
 }
 
+QString Desktop::keysKept()
+{
+    return m_window->property("settings").value<QObject*>()->property("keys").toString();
+}
+
 void Desktop::show(const QString& page)
 {
     QMetaObject::invokeMethod(m_window, "show", Q_ARG(QString, page));
+}
+
+QQuickItem* Desktop::page()
+{
+    return m_window->property("current").value<QQuickItem*>();
 }
 
 void Desktop::setOverlay(const QString& overlay)

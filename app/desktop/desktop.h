@@ -9,6 +9,7 @@
 QT_BEGIN_NAMESPACE
 class QQmlApplicationEngine;
 class QQmlEngine;
+class QQuickItem;
 class QQuickWindow;
 QT_END_NAMESPACE
 
@@ -25,11 +26,21 @@ class Toasts;
 
 namespace labrys::desktop {
 
+/// What a start of the program is told. Empty paths keep nothing, empty options say nothing.
+struct Start {
+    QString savePath;
+    QString replaysPath;
+    QString settingsPath;
+    /// `en` or `fr`; `lamplight` or `fresco`.
+    QString language;
+    QString theme;
+};
+
 /// The window of the program with everything behind it.
 class Desktop {
 public:
-    /// Empty paths keep nothing. Null when the window cannot be made, which is a bug.
-    [[nodiscard]] static std::unique_ptr<Desktop> create(const QString& savePath, const QString& replaysPath);
+    /// Null when the window cannot be made, which is a bug.
+    [[nodiscard]] static std::unique_ptr<Desktop> create(const Start& start);
     ~Desktop();
 
     [[nodiscard]] QQuickWindow& window() { return *m_window; }
@@ -40,8 +51,12 @@ public:
     [[nodiscard]] ui::Toasts& toasts();
     [[nodiscard]] ui::Bindings& bindings();
     [[nodiscard]] ui::Gamepad& gamepad();
+    /// The keys that the settings hold, as Bindings writes them.
+    [[nodiscard]] QString keysKept();
     /// Goes to a page of the window by its name: `start`, `maze`, `replay`.
     void show(const QString& page);
+    /// The page that is shown.
+    [[nodiscard]] QQuickItem* page();
     /// Lays `pause` or `help` over the page; nothing takes it away.
     void setOverlay(const QString& overlay);
     /// Speaks the language that text::useLanguage was told.

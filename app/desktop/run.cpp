@@ -64,13 +64,13 @@ int run(int& argc, char* argv[], Launch launch)
     const QGuiApplication application(argc, argv);
     qInstallMessageHandler(nullptr);
     text::useLanguage(text::chooseLanguage(launch.options.language, {}));
-    const auto desktop
-        = Desktop::create(launch.places.save(QStringLiteral("minotaur")), launch.places.replays);
+    const auto desktop = Desktop::create({launch.places.save(QStringLiteral("minotaur")),
+        launch.places.replays, launch.places.settings, launch.options.language, launch.options.theme});
     LABRYS_ASSERT(desktop != nullptr);
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/labrys/icons/labrys.svg")));
-    if (launch.options.theme == QLatin1String("fresco"))
-        desktop->theme().setIndex(1);
-    if (hasFrenchKeyboard(QLocale::system()))
+    if (const QString keys = desktop->keysKept(); !keys.isEmpty())
+        static_cast<void>(desktop->bindings().importText(keys));
+    else if (hasFrenchKeyboard(QLocale::system()))
         desktop->bindings().setPreset(static_cast<int>(ui::Preset::Zqsd));
     // Looking for gamepads takes its time; the window is there first.
     QObject::connect(

@@ -10,6 +10,7 @@
 
 #include <QEventLoop>
 #include <QLocale>
+#include <QQuickItem>
 #include <QQuickWindow>
 
 #include <array>
@@ -18,7 +19,8 @@ namespace labrys::desktop {
 
 namespace {
 
-constexpr std::array kNames{"menu", "menu_saved", "maze_begin", "maze_chased", "maze_pair", "maze_camera",
+constexpr std::array kNames{"main", "main_saved", "settings_language", "settings_look", "settings_motion",
+    "settings_keys", "about", "menu", "menu_saved", "maze_begin", "maze_chased", "maze_pair", "maze_camera",
     "pause", "help", "messages", "done", "caught", "won", "replay"};
 
 } // namespace
@@ -38,7 +40,13 @@ void Screens::open(const QString& name)
 {
     auto& game = m_desktop.game();
     m_desktop.setOverlay({});
-    if (name == QLatin1String("menu"))
+    if (name == QLatin1String("main") || name == QLatin1String("main_saved"))
+        mainMenu(name == QLatin1String("main_saved"));
+    else if (name.startsWith(QLatin1String("settings_")))
+        settings(name.section(QLatin1Char('_'), 1));
+    else if (name == QLatin1String("about"))
+        m_desktop.show(name);
+    else if (name == QLatin1String("menu"))
         menu(nullptr);
     else if (name == QLatin1String("menu_saved"))
         menu(&m_runs.chased);
@@ -72,6 +80,21 @@ void Screens::menu(const viewmodels::MazeSession* saved)
     m_desktop.game().setSession(saved != nullptr ? *saved : m_runs.won);
     m_desktop.game().leave();
     m_desktop.show(QStringLiteral("start"));
+}
+
+void Screens::mainMenu(bool saved)
+{
+    menu(saved ? &m_runs.chased : nullptr);
+    m_desktop.show(QStringLiteral("menu"));
+}
+
+void Screens::settings(const QString& section)
+{
+    static const QStringList kSections{
+        QStringLiteral("language"), QStringLiteral("look"), QStringLiteral("motion"), QStringLiteral("keys")};
+    m_desktop.show(QStringLiteral("menu"));
+    m_desktop.show(QStringLiteral("settings"));
+    m_desktop.page()->setProperty("section", static_cast<int>(kSections.indexOf(section)));
 }
 
 /// The last moves are made on the screen, so that there are messages.

@@ -41,6 +41,8 @@ public:
 
 private:
     void menu(const viewmodels::MazeSession* saved);
+    void mainMenu(bool saved);
+    void settings(const QString& section);
     void chase();
     void messages();
     void replay();

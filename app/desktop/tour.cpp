@@ -159,8 +159,8 @@ Exit tour(int& argc, char* argv[], const QString& folder)
     const QTemporaryDir saves;
     qputenv("XDG_RUNTIME_DIR", QFile::encodeName(saves.path()));
     const QGuiApplication application(argc, argv);
-    const auto desktop = Desktop::create(
-        saves.filePath(QStringLiteral("minotaur.save")), saves.filePath(QStringLiteral("replays")));
+    const auto desktop = Desktop::create({saves.filePath(QStringLiteral("minotaur.save")),
+        saves.filePath(QStringLiteral("replays")), {}, {}, {}});
     LABRYS_ASSERT(desktop != nullptr);
     Tour pictures(*desktop, QDir(folder));
     const bool good = pictures.go() && catcher.warnings().isEmpty();

@@ -16,7 +16,7 @@ ActionScope {
     property bool touched: false
 
     signal helpWanted
-    signal quitWanted
+    signal leaveWanted
 
     function offer() {
         if (!touched)
@@ -30,6 +30,7 @@ ActionScope {
     onTriggered: touched = true
     onAlong: step => page.moveFocus(step > 0)
     onHelp: page.helpWanted()
+    onBack: page.leaveWanted()
 
     Connections {
         target: page.game
@@ -205,11 +206,11 @@ ActionScope {
                     }
 
                     MenuRow {
-                        objectName: "quitRow"
+                        objectName: "mainMenuRow"
                         width: parent.width
                         iconName: "exit"
-                        text: qsTr("Quit")
-                        onClicked: page.quitWanted()
+                        text: qsTr("Main menu")
+                        onClicked: page.leaveWanted()
                     }
                 }
             }
@@ -240,6 +241,10 @@ ActionScope {
             Hint {
                 text: qsTr("Full screen")
                 action: Actions.FullScreen
+            },
+            Hint {
+                text: qsTr("Main menu")
+                action: Actions.Back
             }
         ]
     }

@@ -9,6 +9,8 @@ T.Switch {
     id: control
 
     property string pose: ""
+    // What it says to a screen reader, where its text is not enough.
+    property string spoken: text
 
     // What a click does.
     function press() {
@@ -23,7 +25,7 @@ T.Switch {
     opacity: enabled ? 1 : Theme.disabled
     hoverEnabled: true
     Accessible.role: Accessible.CheckBox
-    Accessible.name: text
+    Accessible.name: spoken
     Accessible.checkable: true
     Accessible.checked: checked
     Accessible.onPressAction: if (enabled)

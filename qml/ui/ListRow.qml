@@ -63,7 +63,7 @@ T.ItemDelegate {
             LText {
                 text: control.text
                 width: parent.width
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
 
@@ -73,7 +73,7 @@ T.ItemDelegate {
                 size: Theme.label
                 color: Theme.text3
                 width: parent.width
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
         }

@@ -36,11 +36,12 @@ Overlay {
             onTaken: row => overlay.toasts.act(row)
             delegate: Toast {
                 required property int index
-                required kind
-                required sentence
-                required action
+                required property var model
 
                 // qmllint disable unqualified
+                kind: model.kind
+                sentence: model.sentence
+                action: model.action
                 timed: false
                 listed: true
                 width: list.rowWidth

@@ -41,7 +41,8 @@ bool isHeldPress(const QEvent& event, const QQuickItem* focus)
 /// What belongs to the window, wherever in it one is.
 bool isOfWindow(int action)
 {
-    return action == Actions::FullScreen || action == Actions::Quit || action == Actions::Messages;
+    return action == Actions::FullScreen || action == Actions::Quit || action == Actions::Messages
+        || action == Actions::Settings;
 }
 
 /// The key that controls know for a direction.
@@ -121,6 +122,8 @@ void ActionScope::trigger(int action)
         Q_EMIT quit();
     else if (action == Actions::Messages)
         Q_EMIT messages();
+    else if (action == Actions::Settings)
+        Q_EMIT settings();
     else if (action == Actions::Explain)
         explain();
 }

@@ -58,6 +58,7 @@ Q_SIGNALS:
     void fullScreen();
     void quit();
     void messages();
+    void settings();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -53,7 +53,8 @@ constexpr std::array kTable{
         FocusBack, ActionGroup::Page, "focus-back", QT_TRANSLATE_NOOP("Actions", "Control before"), true},
     ActionRow{FocusOn, ActionGroup::Page, "focus-on", QT_TRANSLATE_NOOP("Actions", "Control after"), true},
     ActionRow{Explain, ActionGroup::Page, "explain",
-        QT_TRANSLATE_NOOP("Actions", "Explain what has the focus"), false}};
+        QT_TRANSLATE_NOOP("Actions", "Explain what has the focus"), false},
+    ActionRow{Settings, ActionGroup::Window, "settings", QT_TRANSLATE_NOOP("Actions", "Settings"), false}};
 
 /// Sets of layouts and of presets are bits.
 constexpr unsigned bit(KeyLayout layout)
@@ -135,7 +136,8 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{Accept, kPage, kAlways, key(Qt::Key_Space)},
     DefaultKey{FocusBack, kEverywhere, kAlways, key(Qt::Key_Backtab)},
     DefaultKey{FocusOn, kEverywhere, kAlways, key(Qt::Key_Tab)},
-    DefaultKey{Explain, kPage, kAlways, key(Qt::Key_T)}};
+    DefaultKey{Explain, kPage, kAlways, key(Qt::Key_T)},
+    DefaultKey{Settings, kEverywhere, kAlways, key(Qt::Key_F10)}};
 
 struct PadDefault {
     PadButton button;

@@ -48,7 +48,8 @@ public:
         FocusBack,
         FocusOn,
         /// What has the focus says at once what it is; once more, what its words mean.
-        Explain
+        Explain,
+        Settings
     };
     Q_ENUM(Action)
 };

@@ -137,6 +137,7 @@ QVariantList Bindings::actions(int layout) const
             {QStringLiteral("name"), actionName(row.action)}, {QStringLiteral("group"), groupName(row.group)},
             {QStringLiteral("keys"), keys},
             {QStringLiteral("button"), button ? buttonName(*button, m_family) : QString()},
+            {QStringLiteral("cap"), button ? buttonCap(*button, m_family) : QString()},
             {QStringLiteral("fixed"), row.fixed},
             {QStringLiteral("changed"), m_map.isChanged(where, row.action)}});
     }

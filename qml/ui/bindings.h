@@ -41,15 +41,15 @@ public:
     /// How the buttons of the pad in use are called.
     void setPadFamily(PadFamily family);
     /// Speaks the language in use.
-    void retranslate();
+    Q_INVOKABLE void retranslate();
 
     /// What a hint shows for some actions of a layout (an ActionScope::Layout): maps of `cap` (a KeyCap) and
     /// `action` (what a click on it does). Buttons when a pad was used last and has them, else keys.
     Q_INVOKABLE QVariantList caps(int layout, const QVariantList& actions) const;
     /// The name of an action, for lists and screen readers.
     Q_INVOKABLE QString name(int action) const;
-    /// Every action that a layout has: maps of `action`, `id`, `name`, `group`, `keys` and `button` (caps),
-    /// `fixed`, `changed`.
+    /// Every action that a layout has: maps of `action`, `id`, `name`, `group`, `keys` (caps), `button` (its
+    /// name) and `cap`, `fixed`, `changed`.
     Q_INVOKABLE QVariantList actions(int layout) const;
 
     /// Gives an action a key as it was pressed; empty, or the sentence why not, with the name of who has the

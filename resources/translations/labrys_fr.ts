@@ -2,6 +2,80 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>levels, pictures and icons</source>
+        <translation>niveaux, images et icônes</translation>
+    </message>
+    <message>
+        <source>windows, drawing, files</source>
+        <translation>fenêtres, dessin, fichiers</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>fichiers</translation>
+    </message>
+    <message>
+        <source>gamepads, where it is there</source>
+        <translation>manettes, là où elle est présente</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <translation>police</translation>
+    </message>
+    <message>
+        <source>font of titles</source>
+        <translation>police des titres</translation>
+    </message>
+    <message>
+        <source>font of mazes</source>
+        <translation>police des labyrinthes</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Labrys</source>
+        <translation>À propos de Labrys</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Labrys %1</source>
+        <translation>Labrys %1</translation>
+    </message>
+    <message>
+        <source>Labyrinth games, an editor and an Atelier. No account, no network but the games that you start, nothing sent.</source>
+        <translation>Des jeux de labyrinthes, un éditeur et un Atelier. Aucun compte, aucun réseau hors des parties que vous lancez, rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Copier le diagnostic</translation>
+    </message>
+    <message>
+        <source>Versions only: no name, no folder of yours</source>
+        <translation>Des versions seulement&#x202f;: ni votre nom, ni vos dossiers</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Movement</source>
@@ -122,6 +196,10 @@
     <message>
         <source>Explain what has the focus</source>
         <translation>Expliquer ce qui a le focus</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -503,6 +581,49 @@
     </message>
 </context>
 <context>
+    <name>KeyTable</name>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Where the keys act</source>
+        <translation>Où les touches agissent</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <translation>Un joueur</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rejeu</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”, or Esc.</source>
+        <translation>Appuyez sur la nouvelle touche de «&#x202f;%1&#x202f;», ou sur Échap.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Change the key of %1</source>
+        <translation>Changer la touche de %1</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Space</source>
@@ -580,6 +701,25 @@
     </message>
 </context>
 <context>
+    <name>LookSample</name>
+    <message>
+        <source>How it looks now</source>
+        <translation>L’aspect actuel</translation>
+    </message>
+    <message>
+        <source>A wanderer is in your light.</source>
+        <translation>Un rôdeur est dans votre lumière.</translation>
+    </message>
+    <message>
+        <source>Text, as you have it now</source>
+        <translation>Le texte, tel que vous l’avez</translation>
+    </message>
+    <message>
+        <source>The smallest that ever appears</source>
+        <translation>Le plus petit qui apparaisse jamais</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Labrys: %1</source>
@@ -588,6 +728,69 @@
     <message>
         <source>Labrys</source>
         <translation>Labrys</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Labrys, main menu</source>
+        <translation>Labrys, menu principal</translation>
+    </message>
+    <message>
+        <source>Ways into the labyrinth. One thread out.</source>
+        <translation>Des chemins dans le labyrinthe. Un fil pour en sortir.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Minotaur maze, %1</source>
+        <translation>Labyrinthe du Minotaure, %1</translation>
+    </message>
+    <message>
+        <source>Minotaur maze</source>
+        <translation>Labyrinthe du Minotaure</translation>
+    </message>
+    <message>
+        <source>ASCII mazes, alone or with a friend</source>
+        <translation>Des labyrinthes ASCII, seul ou à deux</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Language, look, speed and keys</source>
+        <translation>Langue, aspect, vitesse et touches</translation>
+    </message>
+    <message>
+        <source>About Labrys</source>
+        <translation>À propos de Labrys</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Version, licences, diagnostics</source>
+        <translation>Version, licences, diagnostic</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1826,171 @@
     </message>
 </context>
 <context>
+    <name>SettingRow</name>
+    <message>
+        <source>%1; usually: %2</source>
+        <translation>%1&#x202f;; d’ordinaire&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read; the usual ones are used.</source>
+        <translation>Les réglages de %1 ne peuvent pas être lus&#x202f;; ceux d’origine sont utilisés.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged; the usual ones are used. The damaged file is now %1.</source>
+        <translation>Les réglages étaient abîmés&#x202f;; ceux d’origine sont utilisés. Le fichier abîmé est maintenant %1.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 are damaged; the usual ones are used.</source>
+        <translation>Les réglages de %1 sont abîmés&#x202f;; ceux d’origine sont utilisés.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept: %1 cannot be written to. They hold until Labrys is closed.</source>
+        <translation>Les réglages ne peuvent pas être gardés&#x202f;: on ne peut pas écrire dans %1. Ils valent jusqu’à la fermeture de Labrys.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Motion and speed</source>
+        <translation>Mouvement et vitesse</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Lamplight</source>
+        <translation>Lampe</translation>
+    </message>
+    <message>
+        <source>Fresco</source>
+        <translation>Fresque</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantanée</translation>
+    </message>
+    <message>
+        <source>of every text and every name</source>
+        <translation>de tout texte et de tout nom</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>dark plaster or light</source>
+        <translation>enduit sombre ou clair</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>of everything that is read</source>
+        <translation>de tout ce qui se lit</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>no scenery, every text 7 to 1</source>
+        <translation>sans décor, chaque texte à 7 pour 1</translation>
+    </message>
+    <message>
+        <source>changed by a key, too</source>
+        <translation>une touche la change aussi</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>of every game; no result depends on it</source>
+        <translation>de tous les jeux&#x202f;; aucun résultat n’en dépend</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mouvement réduit</translation>
+    </message>
+    <message>
+        <source>things fade and do not move</source>
+        <translation>les choses se fondent sans bouger</translation>
+    </message>
+    <message>
+        <source>Keys and gamepad</source>
+        <translation>Touches et manette</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Every change acts at once</source>
+        <translation>Chaque changement agit aussitôt</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Chercher un réglage</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back to defaults</source>
+        <translation>Tout rétablir</translation>
+    </message>
+    <message>
+        <source>No setting has this in its name.</source>
+        <translation>Aucun réglage ne porte cela dans son nom.</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Key</source>
@@ -1705,10 +2073,6 @@
         <translation>Tous les signes, toutes les règles</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>Choisir</translation>
     </message>
@@ -1723,6 +2087,10 @@
     <message>
         <source>One keyboard, one key for both</source>
         <translation>Un clavier, une clé pour deux</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Menu principal</translation>
     </message>
 </context>
 <context>

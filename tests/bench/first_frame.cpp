@@ -57,7 +57,7 @@ int show(int argc, char* argv[], const char* what)
     QQuickWindow* window = nullptr;
     if (std::strcmp(what, "menu") == 0) {
         ui::install(engine);
-        engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Minotaur/Main.qml")));
+        engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Shell/Main.qml")));
         window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     } else {
         own = std::make_unique<QQuickWindow>();

@@ -38,6 +38,7 @@ void collect(QAccessibleInterface* node, QList<QAccessibleInterface*>& nodes)
 } // namespace
 
 Harness::Harness()
+    : m_settingsPath(settingsPath())
 {
     restart();
 }
@@ -52,9 +53,10 @@ void Harness::restart(const QString& savePath, const QString& replaysPath)
     m_engine.reset();
     m_engine = std::make_unique<QQmlApplicationEngine>();
     ui::install(*m_engine);
-    m_engine->setInitialProperties(
-        {{QStringLiteral("savePath"), savePath}, {QStringLiteral("replaysPath"), replaysPath}});
-    m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Minotaur/Main.qml")));
+    m_engine->setInitialProperties({{QStringLiteral("savePath"), savePath},
+        {QStringLiteral("replaysPath"), replaysPath}, {QStringLiteral("settingsPath"), m_settingsPath},
+        {QStringLiteral("page"), QStringLiteral("start")}});
+    m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Shell/Main.qml")));
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().value(0));
     game().setStepTime(0);
     m_window->requestActivate();
@@ -71,6 +73,11 @@ viewmodels::MazeController& Harness::game()
 viewmodels::ThreadViewer& Harness::viewer()
 {
     return *m_window->property("viewer").value<viewmodels::ThreadViewer*>();
+}
+
+viewmodels::Settings& Harness::settings()
+{
+    return *m_window->property("settings").value<viewmodels::Settings*>();
 }
 
 ui::Bindings& Harness::bindings()

@@ -8,6 +8,8 @@
 #include "qml/ui/bindings.h"
 #include "qml/ui/gamepad.h"
 
+#include "app/viewmodels/shell/settings.h"
+
 #include <QAccessible>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -34,6 +36,8 @@ public:
     [[nodiscard]] ui::Gamepad& gamepad();
     /// The innermost scope around what has the focus.
     [[nodiscard]] ui::ActionScope* scope() const;
+    /// Where the next start keeps its settings.
+    void setSettingsPath(const QString& path) { m_settingsPath = path; }
     /// Opens a screen by its name: start, maze, pair, replay, result (level done), pause, help.
     void open(const QString& screen);
     [[nodiscard]] QString page() const { return m_window->property("page").toString(); }
@@ -43,6 +47,8 @@ public:
     {
         return m_folder.filePath(QStringLiteral("saves/minotaur.save"));
     }
+    [[nodiscard]] QString settingsPath() const { return filePath("labrys.ini"); }
+    [[nodiscard]] viewmodels::Settings& settings();
     [[nodiscard]] QString replaysPath() const { return m_folder.filePath(QStringLiteral("replays")); }
     [[nodiscard]] QString filePath(const char* name) const
     {
@@ -61,6 +67,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    QString m_settingsPath;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 };

@@ -59,8 +59,8 @@ class TestScale : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        m_desktop = desktop::Desktop::create(
-            m_folder.filePath(QStringLiteral("save")), m_folder.filePath(QStringLiteral("replays")));
+        m_desktop = desktop::Desktop::create({m_folder.filePath(QStringLiteral("save")),
+            m_folder.filePath(QStringLiteral("replays")), {}, {}, {}});
         m_screens = std::make_unique<desktop::Screens>(*m_desktop);
         m_screens->use(kLook);
         m_ratio = m_desktop->window().effectiveDevicePixelRatio();

@@ -4,21 +4,35 @@ import QtQuick
 import QtQuick.Window
 import Labrys.Ui
 import Labrys.Minotaur
+import Labrys.Shell
 
-// The window of the Minotaur maze: one page at a time, and overlays above it.
+// The window of the program: one page at a time, and overlays above it.
 Window {
     id: window
 
     // Where the running game and finished ones are kept; empty keeps nothing.
     property string savePath: ""
     property string replaysPath: ""
-    property string page: "start"
+    // The settings file, and what options say for this start.
+    property string settingsPath: ""
+    property string languageOption: ""
+    property string themeOption: ""
+    property string page: "menu"
+    // The page to which Back returns from settings and about.
+    property string origin: "menu"
     property string overlay: ""
     // The overlay to which Back returns from help and messages.
     property string beneath: ""
     readonly property alias game: controller
     readonly property alias viewer: threadViewer
     readonly property alias toasts: said
+    readonly property alias settings: choices
+    readonly property Item current: pageLoader.item as Item
+
+    function retranslate() {
+        Bindings.retranslate();
+        controller.retranslate();
+    }
 
     function lay(name: string) {
         beneath = overlay === "pause" ? overlay : "";
@@ -41,6 +55,12 @@ Window {
         show("start");
     }
 
+    // Settings and about lie beside what was going on, and go back to it.
+    function visit(name: string) {
+        origin = page === "settings" || page === "about" ? origin : page;
+        show(name);
+    }
+
     width: Theme.designWidth
     height: Theme.designHeight
     minimumWidth: Theme.minimumWidth
@@ -54,6 +74,64 @@ Window {
         target: Theme
         property: "viewport"
         value: Qt.size(window.width, window.height)
+    }
+
+    Settings {
+        id: choices
+
+        path: window.settingsPath
+        languageOption: window.languageOption
+        themeOption: window.themeOption
+        onLanguageUsed: window.retranslate()
+        onProblemChanged: if (problem !== "")
+            said.say("harm", problem)
+    }
+
+    Binding {
+        target: Theme
+        property: "index"
+        value: choices.theme
+    }
+
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: choices.textScale
+    }
+
+    Binding {
+        target: Theme
+        property: "highContrast"
+        value: choices.highContrast
+    }
+
+    Binding {
+        target: Theme
+        property: "reducedMotion"
+        value: choices.reducedMotion
+    }
+
+    Binding {
+        target: Theme
+        property: "speed"
+        value: choices.speed
+    }
+
+    Connections {
+        target: choices
+
+        function onChanged() {
+            if (window.visibility !== Window.Hidden && choices.fullScreen !== (window.visibility === Window.FullScreen))
+                window.visibility = choices.fullScreen ? Window.FullScreen : Window.Windowed;
+        }
+    }
+
+    Connections {
+        target: Bindings
+
+        function onChanged() {
+            choices.keys = Bindings.exportText();
+        }
     }
 
     MazeController {
@@ -92,7 +170,9 @@ Window {
         root: true
         focus: true
         anchors.fill: parent
-        onFullScreen: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+        onFullScreen: choices.choose("look/window", window.visibility === Window.FullScreen ? 0 : 1)
+        onSettings: if (window.overlay === "")
+            window.visit("settings")
         onQuit: window.close()
         onMessages: if (window.overlay !== "messages")
             window.lay("messages")
@@ -103,7 +183,7 @@ Window {
             anchors.fill: parent
             focus: true
             enabled: window.overlay === ""
-            sourceComponent: window.page === "maze" ? mazePage : window.page === "replay" ? replayPage : startPage
+            sourceComponent: window.pages[window.page]
             onLoaded: (item as Item).forceActiveFocus()
         }
 
@@ -137,6 +217,15 @@ Window {
         }
     }
 
+    readonly property var pages: ({
+            "menu": mainMenu,
+            "settings": settingsPage,
+            "about": aboutPage,
+            "start": startPage,
+            "maze": mazePage,
+            "replay": replayPage
+        })
+
     // Bound components, which would let the linter see outer ids, come with Qt 6.5.
     // qmllint disable unqualified
     Component {
@@ -145,7 +234,39 @@ Window {
         StartPage {
             game: controller
             onHelpWanted: window.lay("help")
-            onQuitWanted: window.close()
+            onLeaveWanted: window.show("menu")
+        }
+    }
+
+    Component {
+        id: mainMenu
+
+        MainMenu {
+            saved: controller.hasSave ? controller.saveSummary : ""
+            onContinueWanted: controller.continueRun()
+            onMazeWanted: window.show("start")
+            onSettingsWanted: window.visit("settings")
+            onAboutWanted: window.visit("about")
+            onHelpWanted: window.lay("help")
+        }
+    }
+
+    Component {
+        id: settingsPage
+
+        SettingsPage {
+            settings: choices
+            onLeaveWanted: window.show(window.origin)
+            onHelpWanted: window.lay("help")
+        }
+    }
+
+    Component {
+        id: aboutPage
+
+        AboutPage {
+            onLeaveWanted: window.show(window.origin)
+            onHelpWanted: window.lay("help")
         }
     }
 

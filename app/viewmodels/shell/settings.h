@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QQmlParserStatus>
+#include <QStringList>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+namespace labrys::viewmodels {
+
+/// What people have set (UIX-048): every choice acts at once and is kept in one INI file, in which what a
+/// newer version wrote stays as it is (APP-013). A file that cannot be read is set aside, and `problem` says
+/// so.
+class Settings : public QObject, public QQmlParserStatus {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_INTERFACES(QQmlParserStatus)
+    /// The INI file; empty keeps nothing. Read once, when the object is complete.
+    Q_PROPERTY(QString path MEMBER m_path)
+    /// What options of the command line say for this start; neither is kept.
+    Q_PROPERTY(QString languageOption MEMBER m_languageOption)
+    Q_PROPERTY(QString themeOption MEMBER m_themeOption)
+    /// In force now: 0 lamplight, 1 fresco.
+    Q_PROPERTY(int theme READ theme NOTIFY changed)
+    Q_PROPERTY(qreal textScale READ textScale NOTIFY changed)
+    Q_PROPERTY(bool highContrast READ highContrast NOTIFY changed)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion NOTIFY changed)
+    /// A Theme.Speed.
+    Q_PROPERTY(int speed READ speed NOTIFY changed)
+    Q_PROPERTY(bool fullScreen READ fullScreen NOTIFY changed)
+    /// The keys as Bindings writes them; empty for those of the preset.
+    Q_PROPERTY(QString keys READ keys WRITE setKeys NOTIFY changed)
+    /// Grows with every change, and wording with those of the language: an expression that reads it is
+    /// evaluated anew.
+    Q_PROPERTY(int revision READ revision NOTIFY changed)
+    Q_PROPERTY(int wording READ wording NOTIFY languageUsed)
+    /// Why settings were not read or are not kept; empty when they are.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+
+public:
+    explicit Settings(QObject* parent = nullptr);
+
+    void classBegin() override { }
+    void componentComplete() override;
+
+    [[nodiscard]] int theme() const;
+    [[nodiscard]] qreal textScale() const { return value("look/text").toDouble() / 100; }
+    [[nodiscard]] bool highContrast() const { return value("look/contrast") == QLatin1String("on"); }
+    [[nodiscard]] bool reducedMotion() const { return value("motion/reduced") == QLatin1String("on"); }
+    [[nodiscard]] int speed() const;
+    [[nodiscard]] bool fullScreen() const { return value("look/window") == QLatin1String("full"); }
+    [[nodiscard]] QString keys() const { return m_keys; }
+    void setKeys(const QString& keys);
+    [[nodiscard]] int revision() const { return m_revision; }
+    [[nodiscard]] int wording() const { return m_wording; }
+    [[nodiscard]] QString problem() const { return m_problem; }
+
+    /// Names of the sections.
+    Q_INVOKABLE QStringList sections() const;
+    /// The ids of a section's settings, or with a text to find those of all sections that hold it.
+    Q_INVOKABLE QStringList found(int section, const QString& find) const;
+    /// What a setting is called: `name`, `note`, `kind` (0 choice, 1 steps, 2 switch), `values` (names),
+    /// `standard` (the name of the default).
+    Q_INVOKABLE QVariantMap words(const QString& id) const;
+    /// The place of its value among `values`.
+    Q_INVOKABLE int index(const QString& id) const;
+    /// Takes a value of a setting, by its place among `values`; what is not there is ignored.
+    Q_INVOKABLE void choose(const QString& id, int index);
+    /// Every setting as it was at the first start, keys too.
+    Q_INVOKABLE void reset();
+
+Q_SIGNALS:
+    void changed();
+    void problemChanged();
+    /// Every text is to be asked for again.
+    void languageUsed();
+
+private:
+    [[nodiscard]] QString value(const char* id) const;
+    void read();
+    void keep(const QString& id, const QString& value);
+    void say(const QString& problem);
+    void useLanguage();
+
+    QString m_path;
+    QString m_languageOption;
+    QString m_themeOption;
+    /// The place of the value of each setting, in the order of the table.
+    QList<int> m_chosen;
+    QString m_keys;
+    QString m_problem;
+    int m_revision = 0;
+    int m_wording = 0;
+    bool m_kept = false;
+};
+
+} // namespace labrys::viewmodels

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewmodels/shell/settings_table.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace labrys::viewmodels {
+
+namespace {
+
+constexpr std::array kSections{QT_TRANSLATE_NOOP("Settings", "Language"),
+    QT_TRANSLATE_NOOP("Settings", "Look"), QT_TRANSLATE_NOOP("Settings", "Motion and speed"),
+    QT_TRANSLATE_NOOP("Settings", "Keys and gamepad")};
+
+constexpr SettingValue kSystem{"system", QT_TRANSLATE_NOOP("Settings", "As the system")};
+// Languages are called by their own names.
+constexpr std::array kLanguages{
+    kSystem, SettingValue{"en", "English", true}, SettingValue{"fr", "Français", true}};
+constexpr std::array kThemes{kSystem, SettingValue{"lamplight", QT_TRANSLATE_NOOP("Settings", "Lamplight")},
+    SettingValue{"fresco", QT_TRANSLATE_NOOP("Settings", "Fresco")}};
+constexpr std::array kTextSizes{SettingValue{"90", "90%", true}, SettingValue{"100", "100%", true},
+    SettingValue{"125", "125%", true}, SettingValue{"150", "150%", true}, SettingValue{"175", "175%", true},
+    SettingValue{"200", "200%", true}};
+constexpr std::array kSwitch{SettingValue{"off", QT_TRANSLATE_NOOP("Settings", "off")},
+    SettingValue{"on", QT_TRANSLATE_NOOP("Settings", "on")}};
+constexpr std::array kWindows{SettingValue{"window", QT_TRANSLATE_NOOP("Settings", "Window")},
+    SettingValue{"full", QT_TRANSLATE_NOOP("Settings", "Full screen")}};
+constexpr std::array kSpeeds{SettingValue{"slow", QT_TRANSLATE_NOOP("Settings", "Slow")},
+    SettingValue{"normal", QT_TRANSLATE_NOOP("Settings", "Normal")}, SettingValue{"double", "2×", true},
+    SettingValue{"quadruple", "4×", true}, SettingValue{"instant", QT_TRANSLATE_NOOP("Settings", "Instant")}};
+
+constexpr std::array kTable{SettingRow{"language", SettingSection::Language, SettingKind::Choice,
+                                QT_TRANSLATE_NOOP("Settings", "Language"),
+                                QT_TRANSLATE_NOOP("Settings", "of every text and every name"), kLanguages, 0},
+    SettingRow{"look/theme", SettingSection::Look, SettingKind::Choice,
+        QT_TRANSLATE_NOOP("Settings", "Theme"), QT_TRANSLATE_NOOP("Settings", "dark plaster or light"),
+        kThemes, 0},
+    SettingRow{"look/text", SettingSection::Look, SettingKind::Steps,
+        QT_TRANSLATE_NOOP("Settings", "Text size"),
+        QT_TRANSLATE_NOOP("Settings", "of everything that is read"), kTextSizes, 1},
+    SettingRow{"look/contrast", SettingSection::Look, SettingKind::Switch,
+        QT_TRANSLATE_NOOP("Settings", "High contrast"),
+        QT_TRANSLATE_NOOP("Settings", "no scenery, every text 7 to 1"), kSwitch, 0},
+    SettingRow{"look/window", SettingSection::Look, SettingKind::Choice,
+        QT_TRANSLATE_NOOP("Settings", "Window"), QT_TRANSLATE_NOOP("Settings", "changed by a key, too"),
+        kWindows, 0},
+    SettingRow{"motion/speed", SettingSection::Motion, SettingKind::Choice,
+        QT_TRANSLATE_NOOP("Settings", "Speed"),
+        QT_TRANSLATE_NOOP("Settings", "of every game; no result depends on it"), kSpeeds, 1},
+    SettingRow{"motion/reduced", SettingSection::Motion, SettingKind::Switch,
+        QT_TRANSLATE_NOOP("Settings", "Reduced motion"),
+        QT_TRANSLATE_NOOP("Settings", "things fade and do not move"), kSwitch, 0}};
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Settings", text);
+}
+
+} // namespace
+
+std::span<const SettingRow> settingsTable()
+{
+    return kTable;
+}
+
+int settingPlace(const QString& id)
+{
+    for (std::size_t i = 0; i < kTable.size(); ++i)
+        if (id == QLatin1StringView(kTable.at(i).id))
+            return static_cast<int>(i);
+    return -1;
+}
+
+QString sectionName(SettingSection section)
+{
+    return translated(kSections.at(static_cast<std::size_t>(section)));
+}
+
+QString settingName(const SettingRow& row)
+{
+    return translated(row.name);
+}
+
+QString settingNote(const SettingRow& row)
+{
+    return translated(row.note);
+}
+
+QString valueName(const SettingValue& value)
+{
+    return value.own ? QString::fromUtf8(value.name) : translated(value.name);
+}
+
+} // namespace labrys::viewmodels

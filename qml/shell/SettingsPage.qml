@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+import Labrys.Shell
+
+// Everything that can be set; each choice acts at once (UIX-048, look ab_settings).
+PageFrame {
+    id: page
+
+    required property Settings settings
+    property int section: 0
+    readonly property bool finding: find.text.trim() !== ""
+    // The part that is not in the table of settings.
+    readonly property int keysSection: 3
+    readonly property var icons: ["net", "contrast", "motion", "keyboard"]
+    readonly property list<string> names: settings.wording < 0 ? [] : settings.sections()
+
+    signal leaveWanted
+    signal helpWanted
+
+    layout: ActionScope.Page
+    title: qsTr("Settings")
+    iconName: "settings"
+    status: qsTr("Every change acts at once")
+    controls: [
+        LTextField {
+            id: find
+
+            objectName: "find"
+            name: qsTr("Find a setting")
+            placeholderText: name
+        }
+    ]
+    hints: [
+        Hint {
+            text: qsTr("Setting")
+            action: Actions.FocusOn
+            actions: [Actions.FocusBack, Actions.FocusOn]
+        },
+        Hint {
+            text: qsTr("Help")
+            action: Actions.Help
+        },
+        Hint {
+            text: qsTr("Back")
+            action: Actions.Back
+        }
+    ]
+    Accessible.role: Accessible.Pane
+    Accessible.name: title
+    onBack: page.leaveWanted()
+    onHelp: page.helpWanted()
+    onAlong: step => page.moveFocus(step > 0)
+
+    Panel {
+        id: side
+
+        x: Theme.compact ? Theme.gap : Theme.gapPanel
+        y: x
+        width: Math.min(Theme.sidePanelSmall * Math.max(1, 0.75 * Theme.textScale), 0.3 * page.width)
+        height: parent.height - 2 * y
+
+        LList {
+            id: list
+
+            name: page.title
+            focus: true
+            width: parent.width
+            height: side.height - back.height - 4 * side.padding
+            model: page.names
+            currentIndex: page.section
+            onCurrentIndexChanged: page.section = currentIndex
+            onTaken: find.clear()
+            delegate: ListRow {
+                required property int index
+                required property string modelData
+
+                // qmllint disable unqualified
+                row: index
+                text: modelData
+                iconName: page.icons[index]
+                chosen: index === page.section && !page.finding
+                // qmllint enable unqualified
+            }
+        }
+
+        LButton {
+            id: back
+
+            objectName: "defaults"
+            small: false
+            y: side.height - height - 2 * side.padding
+            width: parent.width
+            iconName: "undo"
+            text: qsTr("Back to defaults")
+            onClicked: page.settings.reset()
+        }
+    }
+
+    Rectangle {
+        id: plaster
+
+        anchors.left: side.right
+        anchors.leftMargin: side.x
+        anchors.right: sample.visible ? sample.left : parent.right
+        anchors.rightMargin: side.x
+        y: side.y
+        height: side.height
+        radius: Theme.radiusPanel
+        color: Theme.surface
+        border.width: Theme.hairline
+        border.color: Theme.line
+
+        ScrollPane {
+            anchors.fill: parent
+            anchors.margins: Theme.gapWide
+            gutter: Theme.gap
+
+            Column {
+                width: parent.width
+
+                LText {
+                    visible: page.settings.problem !== ""
+                    text: page.settings.problem
+                    color: Theme.terraText
+                    width: Math.min(parent.width, measure)
+                    wrapMode: Text.Wrap
+                    bottomPadding: Theme.gap
+                }
+
+                Repeater {
+                    id: rows
+
+                    model: page.settings.wording < 0 ? [] : page.settings.found(page.section, find.text)
+
+                    SettingRow {
+                        required property string modelData
+
+                        width: parent.width
+                        settings: page.settings // qmllint disable unqualified
+                        setting: modelData
+                    }
+                }
+
+                LText {
+                    visible: page.finding && rows.count === 0
+                    text: qsTr("No setting has this in its name.")
+                    color: Theme.text2
+                }
+
+                Loader {
+                    width: parent.width
+                    active: page.section === page.keysSection && !page.finding
+                    visible: active
+                    sourceComponent: KeyTable {
+                    }
+                }
+            }
+        }
+    }
+
+    LookSample {
+        id: sample
+
+        visible: !Theme.compact && Theme.textScale < 1.6
+        anchors.right: parent.right
+        anchors.rightMargin: side.x
+        y: side.y
+        width: Theme.sidePanelSmall + Theme.gapGiant
+    }
+}
