@@ -20,8 +20,8 @@ namespace labrys::desktop {
 namespace {
 
 constexpr std::array kNames{"main", "main_saved", "settings_language", "settings_look", "settings_motion",
-    "settings_keys", "about", "menu", "menu_saved", "maze_begin", "maze_chased", "maze_pair", "maze_camera",
-    "pause", "help", "messages", "done", "caught", "won", "replay"};
+    "settings_keys", "about", "guide", "guide_maze", "menu", "menu_saved", "maze_begin", "maze_chased",
+    "maze_pair", "maze_camera", "pause", "help", "messages", "done", "caught", "won", "replay"};
 
 } // namespace
 
@@ -46,6 +46,8 @@ void Screens::open(const QString& name)
         settings(name.section(QLatin1Char('_'), 1));
     else if (name == QLatin1String("about"))
         m_desktop.show(name);
+    else if (name.startsWith(QLatin1String("guide")))
+        guide(name == QLatin1String("guide_maze") ? QStringLiteral("minotaur") : QStringLiteral("index"));
     else if (name == QLatin1String("menu"))
         menu(nullptr);
     else if (name == QLatin1String("menu_saved"))
@@ -86,6 +88,13 @@ void Screens::mainMenu(bool saved)
 {
     menu(saved ? &m_runs.chased : nullptr);
     m_desktop.show(QStringLiteral("menu"));
+}
+
+void Screens::guide(const QString& topic)
+{
+    m_desktop.show(QStringLiteral("menu"));
+    m_desktop.show(QStringLiteral("guide"));
+    m_desktop.page()->setProperty("topic", topic);
 }
 
 void Screens::settings(const QString& section)

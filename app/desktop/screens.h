@@ -42,6 +42,7 @@ public:
 private:
     void menu(const viewmodels::MazeSession* saved);
     void mainMenu(bool saved);
+    void guide(const QString& topic);
     void settings(const QString& section);
     void chase();
     void messages();

@@ -60,7 +60,7 @@ Column {
             readonly property int action: modelData.action
 
             width: table.width // qmllint disable unqualified
-            implicitHeight: Math.max(Theme.hit, name.implicitHeight) + Theme.gapTiny
+            implicitHeight: Math.max(Theme.hit, name.implicitHeight, change.height) + Theme.gapTiny
 
             LText {
                 id: name
@@ -95,6 +95,8 @@ Column {
             }
 
             LButton {
+                id: change
+
                 visible: !line.modelData.fixed
                 anchors.right: parent.right
                 text: qsTr("Change")

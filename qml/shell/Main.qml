@@ -20,6 +20,9 @@ Window {
     property string page: "menu"
     // The page to which Back returns from settings and about.
     property string origin: "menu"
+    // The page under the guide, and the page of the guide.
+    property string reader: "menu"
+    property string topic: "index"
     property string overlay: ""
     // The overlay to which Back returns from help and messages.
     property string beneath: ""
@@ -55,9 +58,20 @@ Window {
         show("start");
     }
 
+    // The guide lies on the page from which it was opened.
+    function consult(name: string) {
+        reader = page;
+        topic = name;
+        show("guide");
+    }
+
+    function leaveGuide() {
+        show(reader);
+    }
+
     // Settings and about lie beside what was going on, and go back to it.
     function visit(name: string) {
-        origin = page === "settings" || page === "about" ? origin : page;
+        origin = page === "settings" || page === "about" || page === "guide" ? origin : page;
         show(name);
     }
 
@@ -221,6 +235,7 @@ Window {
             "menu": mainMenu,
             "settings": settingsPage,
             "about": aboutPage,
+            "guide": guidePage,
             "start": startPage,
             "maze": mazePage,
             "replay": replayPage
@@ -247,7 +262,7 @@ Window {
             onMazeWanted: window.show("start")
             onSettingsWanted: window.visit("settings")
             onAboutWanted: window.visit("about")
-            onHelpWanted: window.lay("help")
+            onHelpWanted: window.consult("index")
         }
     }
 
@@ -257,7 +272,16 @@ Window {
         SettingsPage {
             settings: choices
             onLeaveWanted: window.show(window.origin)
-            onHelpWanted: window.lay("help")
+            onHelpWanted: window.consult("settings")
+        }
+    }
+
+    Component {
+        id: guidePage
+
+        GuidePage {
+            topic: window.topic
+            onLeaveWanted: window.leaveGuide()
         }
     }
 
@@ -266,7 +290,7 @@ Window {
 
         AboutPage {
             onLeaveWanted: window.show(window.origin)
-            onHelpWanted: window.lay("help")
+            onHelpWanted: window.consult("index")
         }
     }
 

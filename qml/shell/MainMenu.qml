@@ -10,6 +10,8 @@ ActionScope {
     // What can be continued, in words; empty for nothing.
     property string saved: ""
     property bool touched: false
+    // Where the words end, as a part of the width.
+    readonly property real wordsEnd: Math.min(0.84, (body.x + body.width) / width)
 
     signal continueWanted
     signal mazeWanted
@@ -49,8 +51,6 @@ ActionScope {
 
     // The wall behind the words is plain.
     Rectangle {
-        readonly property real wordsEnd: Math.min(0.9, (body.x + body.width) / page.width)
-
         anchors.fill: parent
         visible: Theme.scenery
 
@@ -68,8 +68,6 @@ ActionScope {
             }
         }
     }
-
-    readonly property real wordsEnd: Math.min(0.84, (body.x + body.width) / width)
 
     ScrollPane {
         id: body
@@ -89,7 +87,6 @@ ActionScope {
 
             Row {
                 spacing: Theme.gapPanel
-                bottomPadding: Theme.compact ? Theme.gap : Theme.gapHuge
 
                 Icon {
                     name: "labrys"
@@ -112,8 +109,15 @@ ActionScope {
                         text: qsTr("Ways into the labyrinth. One thread out.")
                         color: Theme.text2
                         size: Theme.large
+                        width: Math.min(implicitWidth, body.width - Theme.iconLogo - Theme.gapGiant)
+                        wrapMode: Text.Wrap
                     }
                 }
+            }
+
+            Item {
+                width: 1
+                height: Theme.compact ? Theme.gapSmall : Theme.gapLarge
             }
 
             MenuRow {

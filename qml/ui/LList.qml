@@ -60,7 +60,9 @@ ListView {
     RingFrame {
         parent: list
         visible: list.activeFocus || list.pose === "focus"
-        anchors.margins: 0
+        inside: true
+        // As high as the rows, where they do not fill the place.
+        anchors.bottomMargin: Math.max(0, list.height - list.contentHeight - 2 * list.rim)
         corner: Theme.radiusButton
         z: 2
     }

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+import Labrys.Shell
+
+// The guide: its pages at the left, found by a word, and the one that is read.
+PageFrame {
+    id: page
+
+    // What is read.
+    property string topic: "index"
+    readonly property var found: guide.find(find.text)
+
+    signal leaveWanted
+
+    function read(name: string) {
+        topic = name === "" ? topic : name;
+        paper.contentY = 0;
+    }
+
+    layout: ActionScope.Page
+    title: qsTr("Guide")
+    iconName: "help"
+    controls: [
+        LTextField {
+            id: find
+
+            objectName: "findInGuide"
+            name: qsTr("Find in the guide")
+            placeholderText: name
+        }
+    ]
+    hints: [
+        Hint {
+            text: qsTr("Part")
+            action: Actions.FocusOn
+            actions: [Actions.FocusBack, Actions.FocusOn]
+        },
+        Hint {
+            text: qsTr("Back")
+            action: Actions.Back
+        }
+    ]
+    Accessible.role: Accessible.Pane
+    Accessible.name: title
+    onBack: page.leaveWanted()
+    onAlong: step => page.moveFocus(step > 0)
+
+    Guide {
+        id: guide
+    }
+
+    Panel {
+        id: side
+
+        x: Theme.compact ? Theme.gap : Theme.gapPanel
+        y: x
+        width: 0.32 * page.width
+        height: parent.height - 2 * y
+
+        LList {
+            id: list
+
+            name: page.title
+            focus: true
+            width: parent.width
+            height: side.height - 2 * side.padding
+            model: page.found
+            currentIndex: Math.max(0, page.found.findIndex(entry => entry.page === page.topic))
+            onTaken: row => page.read(page.found[row].page)
+            delegate: ListRow {
+                required property int index
+                required property var modelData
+
+                // qmllint disable unqualified
+                row: index
+                text: modelData.title
+                detail: modelData.line
+                chosen: modelData.page === page.topic
+                lit: ListView.isCurrentItem
+                // qmllint enable unqualified
+            }
+        }
+
+        LText {
+            visible: page.found.length === 0
+            text: qsTr("No page of the guide has this.")
+            color: Theme.text2
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Rectangle {
+        anchors.left: side.right
+        anchors.leftMargin: side.x
+        anchors.right: parent.right
+        anchors.rightMargin: side.x
+        y: side.y
+        height: side.height
+        radius: Theme.radiusPanel
+        color: Theme.surface
+        border.width: Theme.hairline
+        border.color: Theme.line
+
+        ScrollPane {
+            id: paper
+
+            anchors.fill: parent
+            anchors.margins: Theme.gapLarge
+            gutter: Theme.gap
+
+            Text {
+                width: Math.min(parent.width, Theme.measure * Theme.body)
+                text: guide.html(page.topic, Theme.lapisText, Theme.codeFamily)
+                textFormat: Text.RichText
+                wrapMode: Text.Wrap
+                color: Theme.text
+                font.family: Theme.bodyFamily
+                font.pixelSize: Theme.body
+                onLinkActivated: link => page.read(guide.pageOf(link))
+                Accessible.role: Accessible.StaticText
+                Accessible.name: guide.text(page.topic)
+            }
+        }
+    }
+}
