@@ -5,6 +5,7 @@
 #include "app/exchange/files.h"
 #include "app/text/catalogue.h"
 
+#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -21,7 +22,22 @@ void write(std::FILE* stream, const QString& text)
     std::fflush(stream);
 }
 
+constexpr exchange::CommandSpec kProgram{"labrys-cli", "COMMAND [ARGUMENTS]",
+    QT_TRANSLATE_NOOP("CommandLine", "The command line of Labrys. Each command explains itself with --help."),
+    {}, 0, 1000};
+
 } // namespace
+
+const exchange::CommandSpec& programSpec()
+{
+    return kProgram;
+}
+
+std::vector<Command> allCommands()
+{
+    return {pathsCommand(), playCommand(), replayCommand(), selftestCommand(), simulateCommand(),
+        validateCommand()};
+}
 
 void print(const QString& text)
 {

@@ -9,6 +9,7 @@
 
 #include <expected>
 #include <optional>
+#include <vector>
 
 QT_BEGIN_NAMESPACE
 class QJsonObject;
@@ -24,6 +25,11 @@ struct Command {
     const exchange::CommandSpec& spec;
     Exit (*run)(const exchange::ParsedArguments& arguments);
 };
+
+/// `labrys-cli` itself, and all of its commands in the order of its help: also the source of its man page and
+/// of the completions of shells (APP-024).
+[[nodiscard]] const exchange::CommandSpec& programSpec();
+[[nodiscard]] std::vector<Command> allCommands();
 
 [[nodiscard]] Command pathsCommand();
 [[nodiscard]] Command playCommand();

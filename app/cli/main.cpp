@@ -9,7 +9,6 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <memory>
 
@@ -18,13 +17,9 @@ using namespace labrys::cli;
 
 namespace {
 
-constexpr exchange::CommandSpec kProgram{"labrys-cli", "COMMAND [ARGUMENTS]",
-    QT_TRANSLATE_NOOP("CommandLine", "The command line of Labrys. Each command explains itself with --help."),
-    {}, 0, 1000};
-
 QString programHelp(std::span<const Command> commands)
 {
-    QString help = exchange::helpText(kProgram) + QLatin1Char('\n');
+    QString help = exchange::helpText(programSpec()) + QLatin1Char('\n');
     for (const auto& command : commands) {
         const auto name = QString::fromLatin1(command.spec.name).section(QLatin1Char(' '), 1);
         help += QLatin1String("  ") + name.leftJustified(12)
@@ -35,8 +30,7 @@ QString programHelp(std::span<const Command> commands)
 
 int run(const QStringList& arguments)
 {
-    const std::array commands{pathsCommand(), playCommand(), replayCommand(), selftestCommand(),
-        simulateCommand(), validateCommand()};
+    const auto commands = allCommands();
     const auto wrongUsage = [](const Problem& problem, const exchange::CommandSpec& spec) {
         printError(text::located(problem) + QLatin1Char('\n') + exchange::usageText(spec));
         return static_cast<int>(Exit::WrongUsage);
@@ -55,7 +49,7 @@ int run(const QStringList& arguments)
     });
     if (found == commands.end())
         return wrongUsage(
-            {name.isEmpty() ? "USAGE_ARGUMENTS" : "USAGE_COMMAND", {}, {name.toStdString()}}, kProgram);
+            {name.isEmpty() ? "USAGE_ARGUMENTS" : "USAGE_COMMAND", {}, {name.toStdString()}}, programSpec());
     const auto parsed = exchange::parseArguments(found->spec, arguments.mid(1));
     if (!parsed)
         return wrongUsage(parsed.error(), found->spec);

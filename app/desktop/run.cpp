@@ -67,6 +67,8 @@ int run(int& argc, char* argv[], Launch launch)
     const auto desktop = Desktop::create({launch.places.save(QStringLiteral("minotaur")),
         launch.places.replays, launch.places.settings, launch.options.language, launch.options.theme});
     LABRYS_ASSERT(desktop != nullptr);
+    // Without it a desktop shows a window without a name (PKG-016).
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.labrys.Labrys"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/labrys/icons/labrys.svg")));
     if (const QString keys = desktop->keysKept(); !keys.isEmpty())
         static_cast<void>(desktop->bindings().importText(keys));

@@ -817,6 +817,41 @@
     </message>
 </context>
 <context>
+    <name>ManPage</name>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>ÉTAT DE SORTIE</translation>
+    </message>
+    <message>
+        <source>0 done, 1 the answer is no, 2 wrong usage, 3 something cannot be read or written.</source>
+        <translation>0 fait, 1 la réponse est non, 2 mauvais usage, 3 quelque chose ne peut être lu ou écrit.</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>FICHIERS</translation>
+    </message>
+    <message>
+        <source>labrys-cli paths prints where files are kept.</source>
+        <translation>labrys-cli paths indique où les fichiers sont gardés.</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMMANDES</translation>
+    </message>
+</context>
+<context>
     <name>MazeScreen</name>
     <message>
         <source>Minotaur maze, %1</source>

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/exchange/files.h"
+#include "app/exchange/launch_options.h"
+#include "app/text/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <cstdio>
+
+// labrys-docs DIR ICON.svg: writes what a package holds beside the programs, below DIR as below /usr/share,
+// from the one table of options (APP-024) and the one drawing of the icon (PKG-020).
+
+using namespace labrys;
+
+namespace {
+
+constexpr auto kId = "org.labrys.Labrys";
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+/// A line of a man page: dashes and backslashes are themselves, and no dot begins it.
+QString roff(QString text)
+{
+    text.replace(QLatin1Char('\\'), QLatin1String("\\e")).replace(QLatin1Char('-'), QLatin1String("\\-"));
+    return text.startsWith(QLatin1Char('.')) || text.startsWith(QLatin1Char('\''))
+        ? QLatin1String("\\&") + text
+        : text;
+}
+
+/// What every command understands beside its own options.
+exchange::OptionSpec helpOption()
+{
+    return {"--help", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Show this help.")};
+}
+
+QString optionLines(const exchange::CommandSpec& spec)
+{
+    QString lines;
+    const auto line = [&lines](const exchange::OptionSpec& option) {
+        lines += QStringLiteral(".TP\n.B %1").arg(roff(QString::fromLatin1(option.name)));
+        if (option.value != nullptr)
+            lines += QStringLiteral(" \\fI%1\\fR").arg(roff(QString::fromLatin1(option.value)));
+        lines += QLatin1Char('\n') + roff(said(option.help)) + QLatin1Char('\n');
+    };
+    for (const auto& option : spec.options)
+        line(option);
+    line(helpOption());
+    return lines;
+}
+
+QString head(const exchange::CommandSpec& spec, int section)
+{
+    const QString name = QString::fromLatin1(spec.name);
+    return QStringLiteral(".TH %1 %2 \"\" \"Labrys %3\" \"Labrys\"\n.SH %4\n%5 \\- %6\n.SH %7\n.B %5\n%8\n")
+        .arg(name.toUpper())
+        .arg(section)
+        .arg(QStringLiteral(LABRYS_VERSION), QCoreApplication::translate("ManPage", "NAME"), roff(name),
+            roff(said(spec.summary)), QCoreApplication::translate("ManPage", "SYNOPSIS"),
+            roff(QString::fromLatin1(spec.arguments)));
+}
+
+QString foot()
+{
+    return QStringLiteral(".SH %1\n%2\n.SH %3\n%4\n")
+        .arg(QCoreApplication::translate("ManPage", "EXIT STATUS"),
+            roff(QCoreApplication::translate("ManPage",
+                "0 done, 1 the answer is no, 2 wrong usage, 3 something cannot be read or written.")),
+            QCoreApplication::translate("ManPage", "FILES"),
+            roff(QCoreApplication::translate("ManPage", "labrys-cli paths prints where files are kept.")));
+}
+
+QString programPage()
+{
+    const auto& spec = exchange::launchSpec();
+    return head(spec, 6) + QStringLiteral(".SH %1\n").arg(QCoreApplication::translate("ManPage", "OPTIONS"))
+        + optionLines(spec) + foot();
+}
+
+QString commandsPage()
+{
+    QString page = head(cli::programSpec(), 1)
+        + QStringLiteral(".SH %1\n").arg(QCoreApplication::translate("ManPage", "COMMANDS"));
+    for (const auto& command : cli::allCommands())
+        page += QStringLiteral(".SS %1 %2\n%3\n")
+                    .arg(roff(QString::fromLatin1(command.spec.name)),
+                        roff(QString::fromLatin1(command.spec.arguments)), roff(said(command.spec.summary)))
+            + optionLines(command.spec);
+    return page + foot();
+}
+
+QStringList optionNames(const exchange::CommandSpec& spec)
+{
+    QStringList names;
+    for (const auto& option : spec.options)
+        names.append(QString::fromLatin1(option.name));
+    names.append(QStringLiteral("--help"));
+    return names;
+}
+
+QString commandName(const cli::Command& command)
+{
+    return QString::fromLatin1(command.spec.name).section(QLatin1Char(' '), 1);
+}
+
+QString bash()
+{
+    QStringList names;
+    QString cases;
+    for (const auto& command : cli::allCommands()) {
+        names.append(commandName(command));
+        cases += QStringLiteral("        %1) words='%2' ;;\n")
+                     .arg(commandName(command), optionNames(command.spec).join(QLatin1Char(' ')));
+    }
+    return QStringLiteral(
+        "_labrys_words() {\n"
+        "    local word=${COMP_WORDS[COMP_CWORD]}\n"
+        "    COMPREPLY=()\n"
+        "    case $word in -*) mapfile -t COMPREPLY < <(compgen -W \"$1\" -- \"$word\") ;; esac\n"
+        "}\n"
+        "_labrys() { _labrys_words '%1'; }\n"
+        "_labrys_cli() {\n"
+        "    local words=\n"
+        "    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
+        "        mapfile -t COMPREPLY < <(compgen -W '%2 --help --version' -- \"${COMP_WORDS[1]}\")\n"
+        "        return\n"
+        "    fi\n"
+        "    case ${COMP_WORDS[1]} in\n%3    esac\n"
+        "    _labrys_words \"$words\"\n"
+        "}\n"
+        "complete -o default -F _labrys labrys\n"
+        "complete -o default -F _labrys_cli labrys-cli\n")
+        .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')), names.join(QLatin1Char(' ')), cases);
+}
+
+QString fishLine(const QString& condition, const exchange::OptionSpec& option)
+{
+    QString help = said(option.help);
+    help.replace(QLatin1Char('\''), QLatin1String("\\'"));
+    return QStringLiteral("complete -c %1 -l %2%3 -d '%4'\n")
+        .arg(condition, QString::fromLatin1(option.name).mid(2),
+            option.value == nullptr ? QString() : QStringLiteral(" -r"), help);
+}
+
+QString fish()
+{
+    QString lines;
+    for (const auto& option : exchange::launchSpec().options)
+        lines += fishLine(QStringLiteral("labrys"), option);
+    for (const auto& command : cli::allCommands()) {
+        const QString name = commandName(command);
+        lines += QStringLiteral("complete -c labrys-cli -n __fish_use_subcommand -a %1 -d '%2'\n")
+                     .arg(name, said(command.spec.summary).replace(QLatin1Char('\''), QLatin1String("\\'")));
+        for (const auto& option : command.spec.options)
+            lines += fishLine(
+                QStringLiteral("labrys-cli -n '__fish_seen_subcommand_from %1'").arg(name), option);
+    }
+    return lines;
+}
+
+QString zsh()
+{
+    QString cases;
+    QStringList names;
+    for (const auto& command : cli::allCommands()) {
+        names.append(commandName(command));
+        cases += QStringLiteral("        %1) _values -w option %2 ;;\n")
+                     .arg(commandName(command), optionNames(command.spec).join(QLatin1Char(' ')));
+    }
+    return QStringLiteral("#compdef labrys labrys-cli\n"
+                          "if [[ $service = labrys ]]; then\n"
+                          "    [[ $PREFIX = -* ]] && compadd -- %1 || _files\n"
+                          "elif (( CURRENT == 2 )); then\n"
+                          "    compadd -- %2 --help --version\n"
+                          "elif [[ $PREFIX = -* ]]; then\n"
+                          "    case $words[2] in\n%3    esac\n"
+                          "else\n"
+                          "    _files\n"
+                          "fi\n")
+        .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')), names.join(QLatin1Char(' ')),
+            cases.replace(QLatin1String("_values -w option"), QLatin1String("compadd --")));
+}
+
+bool write(const QString& path, const QByteArray& bytes)
+{
+    const auto done = exchange::writeFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!done)
+        std::fprintf(stderr, "%s cannot be written\n", qUtf8Printable(path));
+    return done.has_value();
+}
+
+bool drawIcons(const QString& folder, const QString& drawing)
+{
+    QSvgRenderer renderer(drawing);
+    bool good = renderer.isValid();
+    for (const int size : {16, 22, 24, 32, 48, 64, 128, 256, 512}) {
+        QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        renderer.render(&painter);
+        painter.end();
+        const QString place = QStringLiteral("%1/icons/hicolor/%2x%2/apps").arg(folder).arg(size);
+        good = QDir().mkpath(place) && image.save(place + QStringLiteral("/%1.png").arg(QLatin1String(kId)))
+            && good;
+    }
+    return good;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    if (argc != 3) {
+        std::fputs("usage: labrys-docs DIR ICON.svg\n", stderr);
+        return 2;
+    }
+    const QCoreApplication application(argc, argv);
+    const QString folder = QString::fromLocal8Bit(argv[1]);
+    bool good = drawIcons(folder, QString::fromLocal8Bit(argv[2]));
+    for (const auto& [language, man] :
+        {std::pair{Language::French, "/man/fr"}, std::pair{Language::English, "/man"}}) {
+        text::useLanguage(language);
+        const QString place = folder + QLatin1String(man);
+        good = write(place + QStringLiteral("/man6/labrys.6"), programPage().toUtf8()) && good;
+        good = write(place + QStringLiteral("/man1/labrys-cli.1"), commandsPage().toUtf8()) && good;
+    }
+    good = write(folder + QStringLiteral("/bash-completion/completions/labrys"), bash().toUtf8()) && good;
+    good = write(folder + QStringLiteral("/bash-completion/completions/labrys-cli"), bash().toUtf8()) && good;
+    good = write(folder + QStringLiteral("/zsh/vendor-completions/_labrys"), zsh().toUtf8()) && good;
+    good = write(folder + QStringLiteral("/fish/vendor_completions.d/labrys.fish"), fish().toUtf8()) && good;
+    return good ? 0 : 1;
+}

@@ -1,0 +1,69 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 The Labrys authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# usage: tests/lint/metadata.sh LABRYS LABRYS_CLI LABRYS_DOCS
+# Every option of the help stands in man page and completions (APP-024, PKG-022, PKG-023), the man pages are read
+# without a warning, and all metadata have one id (PKG-016, PKG-017, PKG-018).
+# shellcheck source-path=SCRIPTDIR source=common.sh
+. "$(dirname -- "$0")/common.sh"
+labrys=$1
+cli=$2
+docs=$3
+linux=$top/packaging/linux
+scratch=$(mktemp -d)
+trap 'rm -rf -- "$scratch"' EXIT
+failed=no
+
+complain() {
+    echo "$1" >&2
+    failed=yes
+}
+
+"$docs" "$scratch" "$linux/org.labrys.Labrys.svg"
+
+# has WORD FILE...: each file has the word, dashes of man pages read as dashes.
+has() {
+    word=$1
+    shift
+    for file; do
+        sed 's/\\-/-/g' "$file" | grep -qF -- "$word" || complain "$file does not have $word"
+    done
+}
+
+options() {
+    grep -oE '^ +--[a-z-]+' | tr -d ' '
+}
+
+for option in $("$labrys" --help | options); do
+    has "$option" "$scratch/man/man6/labrys.6" "$scratch/man/fr/man6/labrys.6" \
+        "$scratch/bash-completion/completions/labrys" "$scratch/zsh/vendor-completions/_labrys"
+    [ "$option" = --help ] || has "-l ${option#--}" "$scratch/fish/vendor_completions.d/labrys.fish"
+done
+for command in $("$cli" --help | sed -nE 's/^  ([a-z]+) .*/\1/p'); do
+    has "labrys-cli $command" "$scratch/man/man1/labrys-cli.1" "$scratch/man/fr/man1/labrys-cli.1"
+    has "$command)" "$scratch/bash-completion/completions/labrys-cli" "$scratch/zsh/vendor-completions/_labrys"
+    has "-a $command" "$scratch/fish/vendor_completions.d/labrys.fish"
+    for option in $("$cli" "$command" --help | options); do
+        has "$option" "$scratch/man/man1/labrys-cli.1" "$scratch/bash-completion/completions/labrys-cli"
+    done
+done
+
+for page in "$scratch"/man/man?/* "$scratch"/man/fr/man?/*; do
+    if command -v man >/dev/null; then
+        said=$(man --warnings=w -l "$page" 2>&1 >/dev/null) || true
+        [ -z "$said" ] || complain "$page: $said"
+    fi
+done
+bash -n "$scratch/bash-completion/completions/labrys" || complain "the completion for bash cannot be read"
+
+id=org.labrys.Labrys
+for file in "$linux/$id.desktop" "$linux/$id.metainfo.xml" "$top/app/desktop/run.cpp" "$top/app/cli/write_docs.cpp"; do
+    has "$id" "$file"
+done
+if command -v desktop-file-validate >/dev/null; then
+    desktop-file-validate "$linux/$id.desktop" || failed=yes
+fi
+if command -v appstreamcli >/dev/null; then
+    appstreamcli validate --no-net --pedantic "$linux/$id.metainfo.xml" || failed=yes
+fi
+[ "$failed" = no ]
