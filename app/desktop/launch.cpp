@@ -7,6 +7,8 @@
 #include "app/text/language.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -20,7 +22,8 @@ void print(const QString& text)
     std::fflush(stdout);
 }
 
-std::expected<std::optional<viewmodels::RunFile>, Exit> readFile(const exchange::LaunchOptions& options)
+std::expected<std::optional<viewmodels::RunFile>, std::vector<Problem>> readFile(
+    const exchange::LaunchOptions& options)
 {
     if (options.file.isEmpty())
         return std::nullopt;
@@ -29,9 +32,7 @@ std::expected<std::optional<viewmodels::RunFile>, Exit> readFile(const exchange:
     auto opened = viewmodels::openRunFile(*game, options.file, options.players);
     if (opened)
         return *std::move(opened);
-    for (const auto& problem : opened.error())
-        complain(text::located(problem));
-    return std::unexpected(Exit::CannotRead);
+    return std::unexpected(std::vector<Problem>(opened.error().begin(), opened.error().end()));
 }
 
 /// Whether the platform that Qt would choose has somewhere to draw.
@@ -45,13 +46,32 @@ bool hasDisplay()
 #endif
 }
 
-QString noDisplay()
+constexpr auto kNoDisplay = QT_TRANSLATE_NOOP("Desktop",
+    "There is no display for a window. Play in the terminal with: labrys-cli play minotaur. Look at every "
+    "screen as "
+    "pictures with: labrys --tour FOLDER.");
+
+QStringList argumentsOf(int argc, char* argv[])
 {
-    return QCoreApplication::translate("Desktop",
-        "There is no display for a window. Play in the terminal with: labrys-cli play minotaur. Look at "
-        "every "
-        "screen as pictures with: labrys --tour FOLDER.");
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    return arguments;
 }
+
+/// Lets everything speak, for a program that ends after its words. Where there will be a window no such
+/// object may have been: its end takes away what makes windows readable to screen readers.
+class Speaking {
+public:
+    Speaking(int& argc, char* argv[], Language language)
+        : m_application(argc, argv)
+    {
+        text::useLanguage(language);
+    }
+
+private:
+    QCoreApplication m_application;
+};
 
 } // namespace
 
@@ -62,30 +82,38 @@ void complain(const QString& text)
 
 std::expected<Launch, Exit> prepare(int argc, char* argv[])
 {
-    // Knows no display; it is gone before the application of the window is made.
-    const QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments().mid(1);
-    text::useLanguage(text::chooseLanguage(exchange::languageOption(arguments), {}));
+    const QStringList arguments = argumentsOf(argc, argv);
+    const auto language = text::chooseLanguage(exchange::languageOption(arguments), {});
     auto options = exchange::parseLaunch(arguments);
     if (!options) {
+        const Speaking speaking(argc, argv, language);
         complain(text::located(options.error()));
         complain(exchange::usageText(exchange::launchSpec()).trimmed());
         return std::unexpected(Exit::WrongUsage);
     }
     if (options->version || options->help) {
+        const Speaking speaking(argc, argv, language);
         print(options->version ? QStringLiteral("labrys " LABRYS_VERSION "\n")
                                : exchange::helpText(exchange::launchSpec()));
         return std::unexpected(Exit::Done);
     }
     auto file = readFile(*options);
-    if (!file)
-        return std::unexpected(file.error());
-    if (options->tour.isEmpty() && !hasDisplay()) {
-        complain(noDisplay());
+    if (!file) {
+        const Speaking speaking(argc, argv, language);
+        for (const auto& problem : file.error())
+            complain(text::located(problem));
         return std::unexpected(Exit::CannotRead);
     }
-    auto places = exchange::findPlaces({options->saves, exchange::programFolder()});
-    return Launch{*std::move(options), std::move(places), *std::move(file), noDisplay()};
+    const QString noDisplay = text::translated(language, "Desktop", kNoDisplay);
+    if (options->tour.isEmpty() && !hasDisplay()) {
+        complain(noDisplay);
+        return std::unexpected(Exit::CannotRead);
+    }
+    QString folder = exchange::programFolder();
+    if (folder.isEmpty())
+        folder = QFileInfo(QFile::decodeName(argv[0])).absolutePath();
+    auto places = exchange::findPlaces({options->saves, folder});
+    return Launch{*std::move(options), std::move(places), *std::move(file), noDisplay};
 }
 
 } // namespace labrys::desktop

@@ -29,6 +29,11 @@ Screens::Screens(Desktop& desktop)
     : m_desktop(desktop)
     , m_runs(makeTourRuns(desktop.game().game()))
 {
+    // What the places hold is read in a worker; found late, it would be taken for a run of these screens.
+    QEventLoop loop;
+    QObject::connect(&desktop.game(), &viewmodels::MazeController::busyChanged, &loop, &QEventLoop::quit);
+    while (desktop.game().busy())
+        loop.exec();
 }
 
 std::span<const char* const> Screens::names()

@@ -46,6 +46,14 @@ Language chooseLanguage(const QString& option, const QString& setting)
     return QLocale::system().language() == QLocale::French ? Language::French : Language::English;
 }
 
+QString translated(Language language, const char* context, const char* text)
+{
+    QTranslator translator;
+    const bool loaded = translator.load(QStringLiteral(":/labrys/i18n/labrys_%1.qm").arg(codeOf(language)));
+    const QString words = loaded ? translator.translate(context, text) : QString();
+    return words.isEmpty() ? QString::fromUtf8(text) : words;
+}
+
 void useLanguage(Language language)
 {
     auto& one = translation();

@@ -18,6 +18,9 @@ namespace labrys::text {
 /// locale `C`. Empty texts are skipped.
 [[nodiscard]] Language chooseLanguage(const QString& option, const QString& setting);
 
+/// One text of the catalogue where there is no application object, which tr() needs.
+[[nodiscard]] QString translated(Language language, const char* context, const char* text);
+
 /// Makes every tr() speak this language from now on. QML engines then need retranslate().
 void useLanguage(Language language);
 [[nodiscard]] Language language();

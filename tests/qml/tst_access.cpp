@@ -111,6 +111,15 @@ private Q_SLOTS:
         QVERIFY(unknown > 0);
     }
 
+    void theProgramShowsItsWindow() // ACC-015: a reader begins at the program
+    {
+        Harness harness;
+        auto* program = QAccessible::queryAccessibleInterface(qApp);
+        QVERIFY(program != nullptr);
+        QCOMPARE(program->childCount(), 1);
+        QCOMPARE(program->child(0)->window(), &harness.window());
+    }
+
     void theNarratorSaysTheNewestSentence() // ACC-008
     {
         Harness harness;
