@@ -78,10 +78,26 @@ public:
     [[nodiscard]] int taken() const { return m_taken; }
 
 private:
+    /// What a reader of the screen sees in the end: lists of rows of unequal height take some frames to lie
+    /// still, how many depends on the load of the machine.
+    QImage stillPicture()
+    {
+        constexpr int kMostTries = 20;
+        m_screens.settle();
+        QImage image = m_desktop.window().grabWindow();
+        for (int i = 0; i < kMostTries; ++i) {
+            m_screens.settle();
+            const QImage next = m_desktop.window().grabWindow();
+            if (next == image)
+                break;
+            image = next;
+        }
+        return image;
+    }
+
     QImage take(const QString& screen)
     {
-        m_screens.settle();
-        const QImage image = m_desktop.window().grabWindow();
+        const QImage image = stillPicture();
         const QString name = nameOf(screen, *m_look);
         if (image.size() != m_look->size)
             fail(name, QStringLiteral("the picture is %1 x %2").arg(image.width()).arg(image.height()));

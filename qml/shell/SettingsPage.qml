@@ -58,7 +58,7 @@ PageFrame {
 
         x: Theme.compact ? Theme.gap : Theme.gapPanel
         y: x
-        width: Math.min(Theme.sidePanelSmall * Math.max(1, 0.75 * Theme.textScale), 0.3 * page.width)
+        width: Math.min(Theme.sidePanelSmall * Math.max(1, 0.75 * Theme.textScale), (0.3 + 0.08 * Math.max(0, Theme.textScale - 1)) * page.width)
         height: parent.height - 2 * y
 
         LList {

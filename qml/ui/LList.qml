@@ -36,6 +36,7 @@ ListView {
         return rows !== 0;
     }
 
+    onCurrentIndexChanged: positionViewAtIndex(currentIndex, ListView.Contain)
     clip: true
     // Rows made ahead of time are cancelled with a warning of Qt when the model begins anew.
     cacheBuffer: 0

@@ -56,7 +56,7 @@ T.ItemDelegate {
 
             anchors.left: sign.right
             anchors.leftMargin: Theme.gap
-            anchors.right: tick.left
+            anchors.right: control.marked ? tick.left : parent.right
             anchors.rightMargin: Theme.gapSmall
             anchors.verticalCenter: parent.verticalCenter
 
