@@ -72,11 +72,6 @@ ui::Gamepad& Desktop::gamepad()
     return *m_engine->singletonInstance<ui::Gamepad*>(qmlTypeId("Labrys.Ui", 1, 0, "Gamepad"));
 }
 
-QString Desktop::keysKept()
-{
-    return m_window->property("settings").value<QObject*>()->property("keys").toString();
-}
-
 void Desktop::show(const QString& page)
 {
     QMetaObject::invokeMethod(m_window, "show", Q_ARG(QString, page));

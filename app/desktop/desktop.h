@@ -51,8 +51,6 @@ public:
     [[nodiscard]] ui::Toasts& toasts();
     [[nodiscard]] ui::Bindings& bindings();
     [[nodiscard]] ui::Gamepad& gamepad();
-    /// The keys that the settings hold, as Bindings writes them.
-    [[nodiscard]] QString keysKept();
     /// Goes to a page of the window by its name: `start`, `maze`, `replay`.
     void show(const QString& page);
     /// The page that is shown.

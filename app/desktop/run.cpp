@@ -5,13 +5,10 @@
 #include "app/desktop/desktop.h"
 #include "app/text/language.h"
 #include "app/viewmodels/minotaur/maze_controller.h"
-#include "qml/ui/bindings.h"
 #include "qml/ui/gamepad.h"
-#include "qml/ui/theme.h"
 
 #include <QGuiApplication>
 #include <QIcon>
-#include <QLocale>
 #include <QQuickWindow>
 
 #include <cstdlib>
@@ -47,13 +44,6 @@ void chooseRenderer(const QString& renderer)
         QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
 }
 
-/// Where Z Q S D are the letters under the left hand. It decides what is shown; places are places everywhere.
-bool hasFrenchKeyboard(const QLocale& locale)
-{
-    return locale.language() == QLocale::French
-        && (locale.territory() == QLocale::France || locale.territory() == QLocale::Belgium);
-}
-
 } // namespace
 
 int run(int& argc, char* argv[], Launch launch)
@@ -70,10 +60,6 @@ int run(int& argc, char* argv[], Launch launch)
     // Without it a desktop shows a window without a name (PKG-016).
     QGuiApplication::setDesktopFileName(QStringLiteral("org.labrys.Labrys"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/labrys/icons/labrys.svg")));
-    if (const QString keys = desktop->keysKept(); !keys.isEmpty())
-        static_cast<void>(desktop->bindings().importText(keys));
-    else if (hasFrenchKeyboard(QLocale::system()))
-        desktop->bindings().setPreset(static_cast<int>(ui::Preset::Zqsd));
     // Looking for gamepads takes its time; the window is there first.
     QObject::connect(
         &desktop->window(), &QQuickWindow::frameSwapped, &desktop->gamepad(),

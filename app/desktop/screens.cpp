@@ -13,17 +13,9 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
-#include <array>
+#include <algorithm>
 
 namespace labrys::desktop {
-
-namespace {
-
-constexpr std::array kNames{"main", "main_saved", "settings_language", "settings_look", "settings_motion",
-    "settings_keys", "about", "guide", "guide_maze", "menu", "menu_saved", "maze_begin", "maze_chased",
-    "maze_pair", "maze_camera", "pause", "help", "messages", "done", "caught", "won", "replay"};
-
-} // namespace
 
 Screens::Screens(Desktop& desktop)
     : m_desktop(desktop)
@@ -36,50 +28,56 @@ Screens::Screens(Desktop& desktop)
         loop.exec();
 }
 
-std::span<const char* const> Screens::names()
+const std::vector<Screens::Entry>& Screens::table()
 {
-    return kNames;
+    static const std::vector<Entry> all{{"main", [](Screens& s) { s.mainMenu(false); }},
+        {"main_saved", [](Screens& s) { s.mainMenu(true); }},
+        {"settings_language", [](Screens& s) { s.settings(0); }},
+        {"settings_look", [](Screens& s) { s.settings(1); }},
+        {"settings_motion", [](Screens& s) { s.settings(2); }},
+        {"settings_keys", [](Screens& s) { s.settings(3); }},
+        {"about", [](Screens& s) { s.m_desktop.show(QStringLiteral("about")); }},
+        {"guide", [](Screens& s) { s.guide("index"); }},
+        {"guide_maze", [](Screens& s) { s.guide("minotaur"); }},
+        {"menu", [](Screens& s) { s.menu(nullptr); }},
+        {"menu_saved", [](Screens& s) { s.menu(&s.m_runs.chased); }},
+        {"maze_begin", [](Screens& s) { s.play(s.m_runs.fresh); }},
+        {"maze_chased", [](Screens& s) { s.chase(); }},
+        {"maze_pair", [](Screens& s) { s.play(s.m_runs.pair); }},
+        {"maze_camera", [](Screens& s) { s.play(s.m_runs.large); }},
+        {"pause", [](Screens& s) { s.over("pause"); }}, {"help", [](Screens& s) { s.over("help"); }},
+        {"messages", [](Screens& s) { s.messages(); }}, {"done", [](Screens& s) { s.play(s.m_runs.done); }},
+        {"caught", [](Screens& s) { s.play(s.m_runs.caught); }},
+        {"won", [](Screens& s) { s.play(s.m_runs.won); }}, {"replay", [](Screens& s) { s.replay(); }}};
+    return all;
+}
+
+QStringList Screens::names()
+{
+    QStringList names;
+    for (const auto& entry : table())
+        names.append(QString::fromLatin1(entry.name));
+    return names;
 }
 
 void Screens::open(const QString& name)
 {
-    auto& game = m_desktop.game();
     m_desktop.setOverlay({});
-    if (name == QLatin1String("main") || name == QLatin1String("main_saved"))
-        mainMenu(name == QLatin1String("main_saved"));
-    else if (name.startsWith(QLatin1String("settings_")))
-        settings(name.section(QLatin1Char('_'), 1));
-    else if (name == QLatin1String("about"))
-        m_desktop.show(name);
-    else if (name.startsWith(QLatin1String("guide")))
-        guide(name == QLatin1String("guide_maze") ? QStringLiteral("minotaur") : QStringLiteral("index"));
-    else if (name == QLatin1String("menu"))
-        menu(nullptr);
-    else if (name == QLatin1String("menu_saved"))
-        menu(&m_runs.chased);
-    else if (name == QLatin1String("maze_begin"))
-        game.setSession(m_runs.fresh);
-    else if (name == QLatin1String("maze_chased"))
-        chase();
-    else if (name == QLatin1String("maze_pair"))
-        game.setSession(m_runs.pair);
-    else if (name == QLatin1String("maze_camera"))
-        game.setSession(m_runs.large);
-    else if (name == QLatin1String("messages"))
-        messages();
-    else if (name == QLatin1String("done"))
-        game.setSession(m_runs.done);
-    else if (name == QLatin1String("caught"))
-        game.setSession(m_runs.caught);
-    else if (name == QLatin1String("won"))
-        game.setSession(m_runs.won);
-    else if (name == QLatin1String("replay"))
-        replay();
-    else {
-        LABRYS_ASSERT(name == QLatin1String("pause") || name == QLatin1String("help"));
-        game.setSession(m_runs.chased);
-        m_desktop.setOverlay(name);
-    }
+    const auto found = std::ranges::find_if(
+        table(), [&name](const Entry& entry) { return name == QLatin1String(entry.name); });
+    LABRYS_ASSERT(found != table().end());
+    found->open(*this);
+}
+
+void Screens::play(const viewmodels::MazeSession& run)
+{
+    m_desktop.game().setSession(run);
+}
+
+void Screens::over(const char* overlay)
+{
+    play(m_runs.chased);
+    m_desktop.setOverlay(QString::fromLatin1(overlay));
 }
 
 void Screens::menu(const viewmodels::MazeSession* saved)
@@ -95,20 +93,18 @@ void Screens::mainMenu(bool saved)
     m_desktop.show(QStringLiteral("menu"));
 }
 
-void Screens::guide(const QString& topic)
+void Screens::guide(const char* topic)
 {
     m_desktop.show(QStringLiteral("menu"));
     m_desktop.show(QStringLiteral("guide"));
-    m_desktop.page()->setProperty("topic", topic);
+    m_desktop.page()->setProperty("topic", QString::fromLatin1(topic));
 }
 
-void Screens::settings(const QString& section)
+void Screens::settings(int section)
 {
-    static const QStringList kSections{
-        QStringLiteral("language"), QStringLiteral("look"), QStringLiteral("motion"), QStringLiteral("keys")};
     m_desktop.show(QStringLiteral("menu"));
     m_desktop.show(QStringLiteral("settings"));
-    m_desktop.page()->setProperty("section", static_cast<int>(kSections.indexOf(section)));
+    m_desktop.page()->setProperty("section", section);
 }
 
 /// The last moves are made on the screen, so that there are messages.

@@ -8,8 +8,9 @@
 
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
-#include <span>
+#include <vector>
 
 namespace labrys::desktop {
 
@@ -31,7 +32,8 @@ class Screens {
 public:
     explicit Screens(Desktop& desktop);
 
-    [[nodiscard]] static std::span<const char* const> names();
+    /// Their names, in the order of the tour.
+    [[nodiscard]] static QStringList names();
     /// Opens a screen as a player would find it; a name that is not in the table is a bug.
     void open(const QString& name);
     /// Without motion.
@@ -40,10 +42,17 @@ public:
     void settle();
 
 private:
+    struct Entry {
+        const char* name;
+        void (*open)(Screens& screens);
+    };
+    [[nodiscard]] static const std::vector<Entry>& table();
+    void play(const viewmodels::MazeSession& run);
+    void over(const char* overlay);
     void menu(const viewmodels::MazeSession* saved);
     void mainMenu(bool saved);
-    void guide(const QString& topic);
-    void settings(const QString& section);
+    void guide(const char* topic);
+    void settings(int section);
     void chase();
     void messages();
     void replay();

@@ -62,9 +62,9 @@ public:
         for (const auto& look : kLooks) {
             m_look = &look;
             m_screens.use(look);
-            for (const auto* name : Screens::names()) {
-                m_screens.open(QString::fromLatin1(name));
-                take(QString::fromLatin1(name));
+            for (const auto& name : Screens::names()) {
+                m_screens.open(name);
+                take(name);
             }
         }
         m_desktop.setOverlay({});

@@ -8,6 +8,7 @@ import Labrys.Shell
 PageFrame {
     id: page
 
+    signal copied
     signal leaveWanted
     signal helpWanted
 
@@ -49,7 +50,7 @@ PageFrame {
 
         ScrollPane {
             width: parent.width
-            height: Math.min(contentHeight, left.height - 2 * left.padding)
+            height: copy.y - Theme.gap
             gutter: Theme.gap
 
             Column {
@@ -92,15 +93,21 @@ PageFrame {
                         }
                     }
                 }
+            }
+        }
 
-                LButton {
-                    objectName: "copyDiagnostics"
-                    focus: true
-                    iconName: "copy"
-                    text: qsTr("Copy diagnostics")
-                    tip: qsTr("Versions only: no name, no folder of yours")
-                    onClicked: about.copyDiagnostics()
-                }
+        LButton {
+            id: copy
+
+            objectName: "copyDiagnostics"
+            focus: true
+            y: left.height - height - 2 * left.padding
+            iconName: "copy"
+            text: qsTr("Copy diagnostics")
+            tip: qsTr("Versions only: no name, no folder of yours")
+            onClicked: {
+                about.copyDiagnostics();
+                page.copied();
             }
         }
     }

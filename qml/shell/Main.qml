@@ -18,14 +18,11 @@ Window {
     property string languageOption: ""
     property string themeOption: ""
     property string page: "menu"
-    // The page to which Back returns from settings and about.
-    property string origin: "menu"
-    // The page under the guide, and the page of the guide.
-    property string reader: "menu"
-    property string topic: "index"
     property string overlay: ""
-    // The overlay to which Back returns from help and messages.
-    property string beneath: ""
+    // The page of the guide.
+    property string topic: "index"
+    // Where Back returns to, one step at a time, as [page, overlay].
+    property var trail: []
     readonly property alias game: controller
     readonly property alias viewer: threadViewer
     readonly property alias toasts: said
@@ -37,20 +34,36 @@ Window {
         controller.retranslate();
     }
 
+    // Another page, with nothing to come back to.
+    function show(name: string) {
+        trail = [];
+        overlay = "";
+        page = name;
+    }
+
+    // A page beside what was going on; one that lies on the trail is gone back to.
+    function visit(name: string) {
+        const at = trail.findIndex(place => place[0] === name && place[1] === "");
+        trail = at < 0 ? trail.concat([[page, overlay]]) : trail.slice(0, at);
+        overlay = "";
+        page = name;
+    }
+
     function lay(name: string) {
-        beneath = overlay === "pause" ? overlay : "";
+        trail = trail.concat([[page, overlay]]);
         overlay = name;
     }
 
-    function lift() {
-        overlay = beneath;
-        beneath = "";
+    function back() {
+        const place = trail.length > 0 ? trail[trail.length - 1] : [overlay === "" ? "menu" : page, ""];
+        trail = trail.slice(0, -1);
+        page = place[0];
+        overlay = place[1];
     }
 
-    function show(name: string) {
-        beneath = "";
-        overlay = "";
-        page = name;
+    function consult(name: string) {
+        topic = name;
+        visit("guide");
     }
 
     function toMenu() {
@@ -58,21 +71,16 @@ Window {
         show("start");
     }
 
-    // The guide lies on the page from which it was opened.
-    function consult(name: string) {
-        reader = page;
-        topic = name;
-        show("guide");
+    function useSize() {
+        if (choices.fullScreen !== (visibility === Window.FullScreen))
+            visibility = choices.fullScreen ? Window.FullScreen : Window.Windowed;
     }
 
-    function leaveGuide() {
-        show(reader);
-    }
-
-    // Settings and about lie beside what was going on, and go back to it.
-    function visit(name: string) {
-        origin = page === "settings" || page === "about" || page === "guide" ? origin : page;
-        show(name);
+    // The keys that were kept, or those of the system.
+    function useKeys() {
+        const wrong = choices.keys === "" ? Bindings.useSystemKeys() : Bindings.importText(choices.keys);
+        if (wrong !== "")
+            said.say("harm", wrong);
     }
 
     width: Theme.designWidth
@@ -82,6 +90,10 @@ Window {
     visible: true
     color: Theme.bg
     title: controller.ready && page === "maze" ? qsTr("Labrys: %1").arg(controller.title) : qsTr("Labrys")
+    Component.onCompleted: {
+        useKeys();
+        useSize();
+    }
     onOverlayChanged: overlay === "" ? pageLoader.forceActiveFocus() : overlayLoader.forceActiveFocus()
 
     Binding {
@@ -97,6 +109,7 @@ Window {
         languageOption: window.languageOption
         themeOption: window.themeOption
         onLanguageUsed: window.retranslate()
+        onKeysChanged: window.useKeys()
         onProblemChanged: if (problem !== "")
             said.say("harm", problem)
     }
@@ -135,16 +148,15 @@ Window {
         target: choices
 
         function onChanged() {
-            if (window.visibility !== Window.Hidden && choices.fullScreen !== (window.visibility === Window.FullScreen))
-                window.visibility = choices.fullScreen ? Window.FullScreen : Window.Windowed;
+            window.useSize();
         }
     }
 
     Connections {
         target: Bindings
 
-        function onChanged() {
-            choices.keys = Bindings.exportText();
+        function onMapChanged() {
+            choices.keys = Bindings.changesText();
         }
     }
 
@@ -184,8 +196,12 @@ Window {
         root: true
         focus: true
         anchors.fill: parent
-        onFullScreen: choices.choose("look/window", window.visibility === Window.FullScreen ? 0 : 1)
-        onSettings: if (window.overlay === "")
+        onFullScreen: {
+            // The window first: the desktop may have changed it, and the setting not know.
+            window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
+            choices.choose("look/window", window.visibility === Window.FullScreen ? 1 : 0);
+        }
+        onSettings: if (window.page !== "settings" || window.overlay !== "")
             window.visit("settings")
         onQuit: window.close()
         onMessages: if (window.overlay !== "messages")
@@ -271,7 +287,7 @@ Window {
 
         SettingsPage {
             settings: choices
-            onLeaveWanted: window.show(window.origin)
+            onLeaveWanted: window.back()
             onHelpWanted: window.consult("settings")
         }
     }
@@ -281,7 +297,7 @@ Window {
 
         GuidePage {
             topic: window.topic
-            onLeaveWanted: window.leaveGuide()
+            onLeaveWanted: window.back()
         }
     }
 
@@ -289,8 +305,9 @@ Window {
         id: aboutPage
 
         AboutPage {
-            onLeaveWanted: window.show(window.origin)
+            onLeaveWanted: window.back()
             onHelpWanted: window.consult("index")
+            onCopied: said.say("good", qsTr("The diagnostics are in the clipboard."))
         }
     }
 
@@ -320,7 +337,7 @@ Window {
 
         PauseOverlay {
             game: controller
-            onClosed: window.lift()
+            onClosed: window.back()
             onHelpWanted: window.lay("help")
             onMenuWanted: window.toMenu()
         }
@@ -331,7 +348,7 @@ Window {
 
         ToastList {
             toasts: said
-            onClosed: window.lift()
+            onClosed: window.back()
         }
     }
 
@@ -340,7 +357,7 @@ Window {
 
         HelpOverlay {
             game: controller
-            onClosed: window.lift()
+            onClosed: window.back()
         }
     }
 }

@@ -4,6 +4,8 @@
 
 #include "qml/ui/bindings_text.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace labrys::ui {
@@ -38,6 +40,14 @@ bool hasCross(const QList<Actions::Action>& actions, Actions::Action north)
     return true;
 }
 
+/// Where Z Q S D are the letters under the left hand. It decides what is shown; places are places everywhere.
+Preset presetOf(const QLocale& locale)
+{
+    const bool french = locale.language() == QLocale::French
+        && (locale.territory() == QLocale::France || locale.territory() == QLocale::Belgium);
+    return french ? Preset::Zqsd : Preset::Wasd;
+}
+
 } // namespace
 
 void Bindings::tell()
@@ -51,7 +61,13 @@ void Bindings::setMap(const ActionMap& map)
     if (map == m_map)
         return;
     m_map = map;
+    tellMap();
+}
+
+void Bindings::tellMap()
+{
     tell();
+    Q_EMIT mapChanged();
 }
 
 void Bindings::setPreset(int preset)
@@ -148,7 +164,7 @@ QString Bindings::take(const std::expected<void, Refusal>& outcome)
 {
     if (!outcome)
         return sentence(outcome.error(), m_map.preset());
-    tell();
+    tellMap();
     return {};
 }
 
@@ -187,6 +203,17 @@ QString Bindings::reset(int layout, int action)
 void Bindings::resetAll()
 {
     setMap(ActionMap(m_map.preset()));
+}
+
+QString Bindings::useSystemKeys()
+{
+    setMap(ActionMap(presetOf(QLocale::system())));
+    return {};
+}
+
+QString Bindings::changesText() const
+{
+    return m_map == ActionMap(presetOf(QLocale::system())) ? QString() : exportText();
 }
 
 QString Bindings::exportText() const

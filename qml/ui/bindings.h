@@ -63,16 +63,23 @@ public:
     Q_INVOKABLE QString reset(int layout, int action);
     Q_INVOKABLE void resetAll();
 
+    /// The keys of the preset that fits the system, as at a first start; never a sentence.
+    Q_INVOKABLE QString useSystemKeys();
+    /// What exportText() gives, or empty where the keys are those of useSystemKeys().
+    [[nodiscard]] Q_INVOKABLE QString changesText() const;
     Q_INVOKABLE QString exportText() const;
     /// Takes over what exportText() gave; empty, or the sentence why not, and then nothing has changed.
     Q_INVOKABLE QString importText(const QString& text);
 
 Q_SIGNALS:
     void changed();
+    /// Some action has another key than before.
+    void mapChanged();
 
 private:
     QString take(const std::expected<void, Refusal>& outcome);
     void tell();
+    void tellMap();
     [[nodiscard]] QVariantList keyCaps(KeyLayout layout, const QList<Actions::Action>& actions) const;
     [[nodiscard]] QVariantList padCaps(KeyLayout layout, const QList<Actions::Action>& actions) const;
 

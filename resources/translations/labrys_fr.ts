@@ -752,6 +752,10 @@
         <source>Labrys</source>
         <translation>Labrys</translation>
     </message>
+    <message>
+        <source>The diagnostics are in the clipboard.</source>
+        <translation>Le diagnostic est dans le presse-papiers.</translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>

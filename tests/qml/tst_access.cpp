@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/controls.h"
 #include "tests/qml/harness.h"
 #include "tests/support/test_main.h"
 
@@ -7,16 +8,6 @@
 
 using namespace labrys;
 using labrys::test::Harness;
-
-namespace {
-
-bool isInteractive(QAccessible::Role role)
-{
-    return role == QAccessible::Button || role == QAccessible::Slider || role == QAccessible::CheckBox
-        || role == QAccessible::EditableText || role == QAccessible::ComboBox;
-}
-
-} // namespace
 
 class TestAccess : public QObject {
     Q_OBJECT
@@ -31,18 +22,10 @@ private Q_SLOTS:
         harness.settle();
         int controls = 0;
         for (auto* node : harness.nodes()) {
-            if (!isInteractive(node->role()))
+            if (!test::isControl(node->role()))
                 continue;
             ++controls;
-            const QString name = node->text(QAccessible::Name);
-            QVERIFY2(name.size() > 1, qPrintable(screen));
-            QVERIFY2(!name.contains(QLatin1Char('&')) && !name.contains(QLatin1Char('<')), qPrintable(name));
-            auto* action = node->actionInterface();
-            QVERIFY2(action != nullptr, qPrintable(name));
-            const auto wanted = node->role() == QAccessible::Slider
-                ? QAccessibleActionInterface::increaseAction()
-                : QAccessibleActionInterface::pressAction();
-            QVERIFY2(action->actionNames().contains(wanted), qPrintable(name));
+            QVERIFY2(test::flaw(*node).isEmpty(), qPrintable(test::flaw(*node)));
         }
         QVERIFY(controls >= 1);
     }

@@ -4,6 +4,7 @@
 #include "app/viewmodels/shell/about.h"
 #include "app/viewmodels/shell/settings_table.h"
 #include "qml/ui/theme.h"
+#include "qml/ui/toasts.h"
 #include "tests/qml/harness.h"
 #include "tests/support/test_main.h"
 
@@ -33,6 +34,11 @@ ui::Theme& theme(Harness& harness)
 {
     return *qmlEngine(&harness.settings())
                 ->singletonInstance<ui::Theme*>(qmlTypeId("Labrys.Ui", 1, 0, "Theme"));
+}
+
+ui::Toasts& toasts(Harness& harness)
+{
+    return *harness.window().property("toasts").value<ui::Toasts*>();
 }
 
 } // namespace
@@ -65,6 +71,7 @@ private Q_SLOTS:
         QCOMPARE(text::language(), Language::French);
         QCOMPARE(theme(harness).textScale(), 2.0);
         QCOMPARE(theme(harness).index(), 1);
+        QTRY_COMPARE(harness.window().visibility(), QWindow::FullScreen);
         harness.settings().reset();
         QCOMPARE(theme(harness).textScale(), 1.0);
         QVERIFY(!theme(harness).highContrast());
@@ -123,6 +130,7 @@ private Q_SLOTS:
         write(harness.settingsPath(), bytes);
         harness.restart();
         QVERIFY(harness.settings().problem().contains(QStringLiteral("labrys.ini.1")));
+        QVERIFY(toasts(harness).count() == 1); // and said on the screen
         QCOMPARE(bytesOf(harness.settingsPath() + QLatin1String(".1")), bytes);
         QCOMPARE(theme(harness).textScale(), 1.0);
         harness.settings().choose(QStringLiteral("look/text"), 3);
@@ -184,9 +192,49 @@ private Q_SLOTS:
         QVERIFY2(refused.contains(QStringLiteral("Pause")), qPrintable(refused));
         QCOMPARE(harness.bindings().rebind(one, ui::Actions::Wait, 0, Qt::Key_J), QString());
         QVERIFY(harness.settings().keys().contains(QStringLiteral("wait")));
-        const QString kept = harness.settings().keys();
+        const auto map = harness.bindings().map();
         harness.restart();
-        QCOMPARE(harness.settings().keys(), kept);
+        QVERIFY(harness.bindings().map() == map); // used, not only kept
+        harness.settings().reset();
+        QVERIFY(harness.bindings().map() != map);
+        QVERIFY(!bytesOf(harness.settingsPath()).contains("wait"));
+        harness.restart();
+        harness.settings().setKeys(QStringLiteral("{\"no\": \"keys\"}"));
+        QVERIFY(toasts(harness).count() > 0); // told, and the usual keys stay
+        QVERIFY(harness.bindings().map() == ui::ActionMap(ui::Preset::Wasd));
+    }
+
+    void nothingIsKeptUnasked() // APP-013
+    {
+        Harness harness;
+        harness.key(Qt::Key_Down);
+        harness.bindings().setDevice(ui::Bindings::Pad);
+        harness.bindings().retranslate();
+        QVERIFY(!QFile::exists(harness.settingsPath()));
+    }
+
+    void aKeyIsChangedOnThePage() // UIX-049
+    {
+        Harness harness;
+        harness.key(Qt::Key_F10);
+        harness.window().property("current").value<QQuickItem*>()->setProperty("section", 3);
+        harness.settle();
+        const auto press = [&harness](const QString& name) {
+            for (auto* node : harness.nodes())
+                if (node->text(QAccessible::Name) == name)
+                    node->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        };
+        const QString change = QStringLiteral("Change the key of Wait a turn");
+        press(change);
+        for (auto* node : harness.nodes())
+            if (node->text(QAccessible::Name) == change)
+                qobject_cast<QQuickItem*>(node->object())->forceActiveFocus();
+        harness.key(Qt::Key_P); // Pause has it
+        QVERIFY(harness.bindings().map() == ui::ActionMap(ui::Preset::Wasd));
+        press(change);
+        harness.key(Qt::Key_J);
+        const auto keys = harness.bindings().map().keys(ui::KeyLayout::OnePlayer, ui::Actions::Wait);
+        QCOMPARE(keys.front().key, static_cast<int>(Qt::Key_J));
     }
 
     void diagnosticsTellNothingPersonal() // UIX-051

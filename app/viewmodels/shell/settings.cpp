@@ -116,7 +116,7 @@ void Settings::setKeys(const QString& keys)
         return;
     m_keys = keys;
     keep(kKeys, keys);
-    Q_EMIT changed();
+    Q_EMIT keysChanged();
 }
 
 QStringList Settings::sections() const

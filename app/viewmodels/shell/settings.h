@@ -32,7 +32,7 @@ class Settings : public QObject, public QQmlParserStatus {
     Q_PROPERTY(int speed READ speed NOTIFY changed)
     Q_PROPERTY(bool fullScreen READ fullScreen NOTIFY changed)
     /// The keys as Bindings writes them; empty for those of the preset.
-    Q_PROPERTY(QString keys READ keys WRITE setKeys NOTIFY changed)
+    Q_PROPERTY(QString keys READ keys WRITE setKeys NOTIFY keysChanged)
     /// Grows with every change, and wording with those of the language: an expression that reads it is
     /// evaluated anew.
     Q_PROPERTY(int revision READ revision NOTIFY changed)
@@ -74,6 +74,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void keysChanged();
     void problemChanged();
     /// Every text is to be asked for again.
     void languageUsed();
