@@ -3,17 +3,44 @@
 #include "app/desktop/desktop.h"
 
 #include "app/viewmodels/minotaur/thread_viewer.h"
+#include "app/viewmodels/shell/error_report.h"
+#include "app/viewmodels/shell/recent_files.h"
+#include "app/viewmodels/shell/settings.h"
 #include "qml/ui/bindings.h"
 #include "qml/ui/gamepad.h"
 #include "qml/ui/install.h"
 #include "qml/ui/theme.h"
 #include "qml/ui/toasts.h"
 
+#include <QCoreApplication>
+#include <QFileOpenEvent>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 
 namespace labrys::desktop {
+
+/// Files that the system asks this program to open: a document that is double-clicked on macOS.
+class Desktop::FileEvents : public QObject {
+public:
+    explicit FileEvents(Desktop& desktop)
+        : m_desktop(desktop)
+    {
+        QCoreApplication::instance()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::FileOpen)
+            return QObject::eventFilter(watched, event);
+        m_desktop.openFile(static_cast<QFileOpenEvent*>(event)->file(), 1);
+        return true;
+    }
+
+private:
+    Desktop& m_desktop;
+};
 
 Desktop::Desktop()
     : m_engine(std::make_unique<QQmlApplicationEngine>())
@@ -28,12 +55,14 @@ std::unique_ptr<Desktop> Desktop::create(const Start& start)
     ui::install(*desktop->m_engine);
     desktop->m_engine->setInitialProperties({{QStringLiteral("savePath"), start.savePath},
         {QStringLiteral("replaysPath"), start.replaysPath},
-        {QStringLiteral("settingsPath"), start.settingsPath},
+        {QStringLiteral("settingsPath"), start.settingsPath}, {QStringLiteral("places"), start.places},
+        {QStringLiteral("readOnly"), start.readOnly}, {QStringLiteral("welcome"), start.welcome},
         {QStringLiteral("languageOption"), start.language}, {QStringLiteral("themeOption"), start.theme}});
     desktop->m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Shell/Main.qml")));
     if (desktop->m_engine->rootObjects().isEmpty())
         return nullptr;
     desktop->m_window = qobject_cast<QQuickWindow*>(desktop->m_engine->rootObjects().constFirst());
+    desktop->m_fileEvents = std::make_unique<FileEvents>(*desktop);
     return desktop;
 }
 
@@ -75,6 +104,34 @@ ui::Gamepad& Desktop::gamepad()
 void Desktop::show(const QString& page)
 {
     QMetaObject::invokeMethod(m_window, "show", Q_ARG(QString, page));
+}
+
+void Desktop::openFile(const QString& path, int players)
+{
+    QMetaObject::invokeMethod(m_window, "openFile", Q_ARG(QString, path), Q_ARG(int, players));
+}
+
+void Desktop::remember(const QString& path)
+{
+    m_window->property("recent").value<viewmodels::RecentFiles*>()->add(path);
+}
+
+void Desktop::raise()
+{
+    if (m_window->visibility() == QWindow::Minimized)
+        m_window->showNormal();
+    m_window->raise();
+    m_window->requestActivate();
+}
+
+viewmodels::ErrorReport& Desktop::report()
+{
+    return *m_window->property("report").value<viewmodels::ErrorReport*>();
+}
+
+viewmodels::Settings& Desktop::settings()
+{
+    return *m_window->property("settings").value<viewmodels::Settings*>();
 }
 
 QQuickItem* Desktop::page()

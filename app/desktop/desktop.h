@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QVariant>
 
 #include <memory>
 
@@ -14,7 +15,9 @@ class QQuickWindow;
 QT_END_NAMESPACE
 
 namespace labrys::viewmodels {
+class ErrorReport;
 class MazeController;
+class Settings;
 class ThreadViewer;
 } // namespace labrys::viewmodels
 namespace labrys::ui {
@@ -31,6 +34,12 @@ struct Start {
     QString savePath;
     QString replaysPath;
     QString settingsPath;
+    /// Names of folders and where they are, for the settings page.
+    QVariantMap places;
+    /// On a medium that cannot be written to nothing is kept.
+    bool readOnly = false;
+    /// Whether a first start is greeted.
+    bool welcome = true;
     /// `en` or `fr`; `lamplight` or `fresco`.
     QString language;
     QString theme;
@@ -39,7 +48,7 @@ struct Start {
 /// The window of the program with everything behind it.
 class Desktop {
 public:
-    /// Null when the window cannot be made, which is a bug.
+    /// Null when the window cannot be made: a part of Qt is missing, and the message handler was told which.
     [[nodiscard]] static std::unique_ptr<Desktop> create(const Start& start);
     ~Desktop();
 
@@ -53,6 +62,14 @@ public:
     [[nodiscard]] ui::Gamepad& gamepad();
     /// Goes to a page of the window by its name: `start`, `maze`, `replay`.
     void show(const QString& page);
+    /// Opens a file of the user, as if it were dropped on the window.
+    void openFile(const QString& path, int players);
+    /// Remembers a file among those opened last.
+    void remember(const QString& path);
+    /// Before all other windows.
+    void raise();
+    [[nodiscard]] viewmodels::ErrorReport& report();
+    [[nodiscard]] viewmodels::Settings& settings();
     /// The page that is shown.
     [[nodiscard]] QQuickItem* page();
     /// Lays `pause` or `help` over the page; nothing takes it away.
@@ -61,10 +78,13 @@ public:
     void retranslate();
 
 private:
+    class FileEvents;
+
     Desktop();
 
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
+    std::unique_ptr<FileEvents> m_fileEvents;
 };
 
 } // namespace labrys::desktop

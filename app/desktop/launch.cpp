@@ -22,7 +22,7 @@ void print(const QString& text)
     std::fflush(stdout);
 }
 
-std::expected<std::optional<viewmodels::RunFile>, std::vector<Problem>> readFile(
+std::expected<std::optional<viewmodels::RunFile>, viewmodels::RefusedFile> readFile(
     const exchange::LaunchOptions& options)
 {
     if (options.file.isEmpty())
@@ -32,7 +32,7 @@ std::expected<std::optional<viewmodels::RunFile>, std::vector<Problem>> readFile
     auto opened = viewmodels::openRunFile(*game, options.file, options.players);
     if (opened)
         return *std::move(opened);
-    return std::unexpected(std::vector<Problem>(opened.error().begin(), opened.error().end()));
+    return std::unexpected(std::move(opened.error()));
 }
 
 /// Whether the platform that Qt would choose has somewhere to draw.
@@ -98,9 +98,14 @@ std::expected<Launch, Exit> prepare(int argc, char* argv[])
         return std::unexpected(Exit::Done);
     }
     auto file = readFile(*options);
+    std::optional<viewmodels::RefusedFile> refused;
+    if (!file && options->inWindow && hasDisplay()) {
+        refused = std::move(file.error());
+        file = std::optional<viewmodels::RunFile>();
+    }
     if (!file) {
         const Speaking speaking(argc, argv, language);
-        for (const auto& problem : file.error())
+        for (const auto& problem : file.error().problems)
             complain(text::located(problem));
         return std::unexpected(Exit::CannotRead);
     }
@@ -113,7 +118,7 @@ std::expected<Launch, Exit> prepare(int argc, char* argv[])
     if (folder.isEmpty())
         folder = QFileInfo(QFile::decodeName(argv[0])).absolutePath();
     auto places = exchange::findPlaces({options->saves, folder});
-    return Launch{*std::move(options), std::move(places), *std::move(file), noDisplay};
+    return Launch{*std::move(options), std::move(places), *std::move(file), std::move(refused), noDisplay};
 }
 
 } // namespace labrys::desktop

@@ -19,6 +19,8 @@ struct Launch {
     exchange::Places places;
     /// What `labrys FILE` names, already read.
     std::optional<viewmodels::RunFile> file;
+    /// Or why it could not be read, where the window is to say so.
+    std::optional<viewmodels::RefusedFile> refused;
     /// The sentence for a display that cannot be reached, in the language asked for.
     QString noDisplay;
 };

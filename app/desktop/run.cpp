@@ -2,14 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/run.h"
 
+#include "app/desktop/crash_guard.h"
 #include "app/desktop/desktop.h"
+#include "app/desktop/instance.h"
 #include "app/text/language.h"
 #include "app/viewmodels/minotaur/maze_controller.h"
+#include "app/viewmodels/shell/error_report.h"
+#include "app/viewmodels/shell/settings.h"
 #include "qml/ui/gamepad.h"
+#include "qml/ui/toasts.h"
 
+#include <QDesktopServices>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQuickWindow>
+#include <QSysInfo>
+#include <QTimer>
 
 #include <cstdlib>
 
@@ -44,19 +53,97 @@ void chooseRenderer(const QString& renderer)
         QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
 }
 
+QVariantMap named(const exchange::Places& places)
+{
+    QVariantMap all;
+    if (!places.readOnly)
+        for (const auto& [name, path] : exchange::listed(places))
+            all.insert(name, path);
+    return all;
+}
+
+Start startOf(const Launch& launch)
+{
+    Start start;
+    if (!launch.places.readOnly) {
+        start.savePath = launch.places.save(QStringLiteral("minotaur"));
+        start.replaysPath = launch.places.replays;
+    }
+    start.settingsPath = launch.places.settings;
+    start.places = named(launch.places);
+    start.readOnly = launch.places.readOnly;
+    start.welcome = !launch.file && !launch.refused;
+    start.language = launch.options.language;
+    start.theme = launch.options.theme;
+    return start;
+}
+
+QString reportHead()
+{
+    return QStringLiteral("Labrys " LABRYS_VERSION ", Qt %1, %2, %3\n")
+        .arg(QLatin1String(qVersion()), QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture());
+}
+
+/// What the start before this one left to be said, once.
+void tellOfBefore(Desktop& desktop, const Launch& launch, const CrashGuard& guard, bool software)
+{
+    auto& toasts = desktop.toasts();
+    if (launch.places.readOnly)
+        toasts.say(QStringLiteral("info"),
+            QCoreApplication::translate(
+                "Desktop", "Labrys runs from a medium that cannot be written to: nothing will be kept."));
+    if (software)
+        toasts.say(QStringLiteral("info"),
+            QCoreApplication::translate("Desktop",
+                "The last start ended within seconds. This time Labrys draws without the graphics card."));
+    const QString told = QStringLiteral("crash/told");
+    const QString report = QFileInfo(guard.newestReport()).fileName();
+    if (report.isEmpty() || desktop.settings().kept(told).toString() == report)
+        return;
+    desktop.settings().keep(told, report);
+    constexpr int kShow = 1;
+    toasts.say(QStringLiteral("info"),
+        QCoreApplication::translate("Desktop",
+            "Labrys ended unexpectedly. What you played is kept; a report lies in the folder of crash "
+            "reports."),
+        QCoreApplication::translate("Desktop", "Show"), kShow);
+    QObject::connect(&toasts, &ui::Toasts::acted, &toasts, [folder = launch.places.crashes](int token) {
+        if (token == kShow)
+            QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+    });
+}
+
+/// A part of Qt that is not there was named by the message handler.
+int withoutQml()
+{
+    complain(QCoreApplication::translate("Desktop",
+        "A part of Qt that the window needs is missing, see above. Install the packages qml6-module-qtquick, "
+        "qml6-module-qtquick-templates and qml6-module-qtquick-window, or install Labrys again."));
+    return static_cast<int>(Exit::CannotRead);
+}
+
 } // namespace
 
 int run(int& argc, char* argv[], Launch launch)
 {
     noDisplay() = launch.noDisplay;
     qInstallMessageHandler(explainFatal);
-    chooseRenderer(launch.options.renderer);
+    CrashGuard guard(launch.places, reportHead());
+    const bool chosen = launch.options.renderer == QLatin1String("software")
+        || launch.options.renderer == QLatin1String("opengl");
+    const bool software = !chosen && guard.failedAtStart();
+    chooseRenderer(software ? QStringLiteral("software") : launch.options.renderer);
     const QGuiApplication application(argc, argv);
     qInstallMessageHandler(nullptr);
     text::useLanguage(text::chooseLanguage(launch.options.language, {}));
-    const auto desktop = Desktop::create({launch.places.save(QStringLiteral("minotaur")),
-        launch.places.replays, launch.places.settings, launch.options.language, launch.options.theme});
-    LABRYS_ASSERT(desktop != nullptr);
+    Instance instance(launch.places);
+    const bool alone
+        = launch.options.newInstance || launch.options.file == QLatin1String("-") || launch.refused;
+    if (!alone && instance.handOver(launch.options))
+        return static_cast<int>(Exit::Done);
+    const auto desktop = Desktop::create(startOf(launch));
+    if (desktop == nullptr)
+        return withoutQml();
     // Without it a desktop shows a window without a name (PKG-016).
     QGuiApplication::setDesktopFileName(QStringLiteral("org.labrys.Labrys"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/labrys/icons/labrys.svg")));
@@ -65,9 +152,20 @@ int run(int& argc, char* argv[], Launch launch)
         &desktop->window(), &QQuickWindow::frameSwapped, &desktop->gamepad(),
         [pads = &desktop->gamepad()] { pads->start(); },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    QObject::connect(&instance, &Instance::asked, &desktop->window(), [&](const QString& file, int players) {
+        desktop->raise();
+        if (!file.isEmpty())
+            desktop->openFile(file, players);
+    });
+    QTimer::singleShot(CrashGuard::kStart, &desktop->window(), [&guard] { guard.started(); });
     desktop->game().setSeed(launch.options.seed);
-    if (launch.file)
+    if (launch.file) {
         desktop->game().adopt(*std::move(launch.file));
+        desktop->remember(launch.options.file);
+    }
+    if (launch.refused)
+        desktop->report().show(*launch.refused);
+    tellOfBefore(*desktop, launch, guard, software);
     return QGuiApplication::exec();
 }
 

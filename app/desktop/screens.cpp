@@ -4,6 +4,7 @@
 
 #include "app/desktop/desktop.h"
 #include "app/viewmodels/minotaur/thread_viewer.h"
+#include "app/viewmodels/shell/error_report.h"
 #include "core/base/assert.h"
 #include "qml/ui/theme.h"
 #include "qml/ui/toasts.h"
@@ -16,6 +17,28 @@
 #include <algorithm>
 
 namespace labrys::desktop {
+
+QVariantMap examplePlaces(const QString& home)
+{
+    const QString data = home + QStringLiteral("/.local/share/labrys");
+    return {{QStringLiteral("settings"), home + QStringLiteral("/.config/labrys/labrys.ini")},
+        {QStringLiteral("saves"), data + QStringLiteral("/saves")},
+        {QStringLiteral("replays"), data + QStringLiteral("/replays")},
+        {QStringLiteral("levels"), data + QStringLiteral("/levels")},
+        {QStringLiteral("exports"), home + QStringLiteral("/Documents")},
+        {QStringLiteral("cache"), home + QStringLiteral("/.cache/labrys")},
+        {QStringLiteral("crashes"), data + QStringLiteral("/crashes")}};
+}
+
+Start startIn(const QString& folder, const QString& home)
+{
+    Start start;
+    start.savePath = folder + QStringLiteral("/minotaur.save");
+    start.replaysPath = folder + QStringLiteral("/replays");
+    start.places = examplePlaces(home);
+    start.welcome = false;
+    return start;
+}
 
 Screens::Screens(Desktop& desktop)
     : m_desktop(desktop)
@@ -36,6 +59,22 @@ const std::vector<Screens::Entry>& Screens::table()
         {"settings_look", [](Screens& s) { s.settings(1); }},
         {"settings_motion", [](Screens& s) { s.settings(2); }},
         {"settings_keys", [](Screens& s) { s.settings(3); }},
+        {"settings_folders", [](Screens& s) { s.settings(4); }},
+        {"settings_profile", [](Screens& s) { s.settings(5); }},
+        {"anew",
+            [](Screens& s) {
+                s.settings(5);
+                s.m_desktop.setOverlay(QStringLiteral("anew"));
+            }},
+        {"welcome", [](Screens& s) { s.m_desktop.show(QStringLiteral("welcome")); }},
+        {"open", [](Screens& s) { s.recent(); }},
+        {"error",
+            [](Screens& s) {
+                s.refused("; title: Cistern\n+-+-+-+\n|P.K..|\n+.+-+.+\n|.$.|.|\n+.+.+.+\n|...|E|\n+-+-+-+\n",
+                    "cistern.maze");
+            }},
+        {"error_run",
+            [](Screens& s) { s.refused("{\n \"format\": \"labrys/session\",\n \"ver", "minotaur.save"); }},
         {"about", [](Screens& s) { s.m_desktop.show(QStringLiteral("about")); }},
         {"guide", [](Screens& s) { s.guide("index"); }},
         {"guide_maze", [](Screens& s) { s.guide("minotaur"); }},
@@ -105,6 +144,24 @@ void Screens::settings(int section)
     m_desktop.show(QStringLiteral("menu"));
     m_desktop.show(QStringLiteral("settings"));
     m_desktop.page()->setProperty("section", section);
+}
+
+void Screens::recent()
+{
+    for (const auto* name :
+        {"minotaur-20261130-101500-L1-7F3KQ-Z0M2P-4.thread", "double axe.maze", "cistern.maze"})
+        m_desktop.remember(QStringLiteral("/home/ariadne/labyrinths/") + QLatin1String(name));
+    m_desktop.show(QStringLiteral("menu"));
+    m_desktop.show(QStringLiteral("open"));
+}
+
+void Screens::refused(const char* text, const char* name)
+{
+    m_desktop.show(QStringLiteral("menu"));
+    const auto opened = viewmodels::openRunText(
+        m_desktop.game().game(), text, QStringLiteral("/home/ariadne/labyrinths/") + QLatin1String(name), 1);
+    LABRYS_ASSERT(!opened.has_value());
+    m_desktop.report().show(opened.error());
 }
 
 /// The last moves are made on the screen, so that there are messages.

@@ -9,12 +9,14 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 
 #include <vector>
 
 namespace labrys::desktop {
 
 class Desktop;
+struct Start;
 
 /// One way to look at every screen.
 struct Look {
@@ -25,6 +27,12 @@ struct Look {
     int text;
     bool highContrast = false;
 };
+
+/// Places as somebody may have them whose home is `home`; nobody looks whether they are there.
+[[nodiscard]] QVariantMap examplePlaces(const QString& home);
+/// A start that keeps saves and replays below a folder and greets nobody; the settings page shows the folders
+/// of somebody whose home is `home`.
+[[nodiscard]] Start startIn(const QString& folder, const QString& home);
 
 /// The table of all screens and states of the program, each opened by its name: the tour takes their
 /// pictures, tests walk through them (UIX-031).
@@ -53,6 +61,8 @@ private:
     void mainMenu(bool saved);
     void guide(const char* topic);
     void settings(int section);
+    void recent();
+    void refused(const char* text, const char* name);
     void chase();
     void messages();
     void replay();

@@ -175,9 +175,9 @@ Exit tour(int& argc, char* argv[], const QString& folder)
     const QTemporaryDir saves;
     qputenv("XDG_RUNTIME_DIR", QFile::encodeName(saves.path()));
     const QGuiApplication application(argc, argv);
-    const auto desktop = Desktop::create({saves.filePath(QStringLiteral("minotaur.save")),
-        saves.filePath(QStringLiteral("replays")), {}, {}, {}});
-    LABRYS_ASSERT(desktop != nullptr);
+    const auto desktop = Desktop::create(startIn(saves.path(), QStringLiteral("/home/ariadne")));
+    if (desktop == nullptr)
+        return Exit::CannotRead;
     Tour pictures(*desktop, QDir(folder));
     const bool good = pictures.go() && catcher.warnings().isEmpty();
     std::printf("%d pictures in %s\n", pictures.taken(), qUtf8Printable(folder));

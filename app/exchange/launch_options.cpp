@@ -23,6 +23,12 @@ constexpr std::array kOptions{
         "--theme", "lamplight|fresco", QT_TRANSLATE_NOOP("CommandLine", "Use the dark or the light theme.")},
     OptionSpec{
         "--renderer", "auto|software|opengl", QT_TRANSLATE_NOOP("CommandLine", "Draw with this renderer.")},
+    OptionSpec{"--new-instance", nullptr,
+        QT_TRANSLATE_NOOP(
+            "CommandLine", "Open a window of its own even when Labrys is already open with these places.")},
+    OptionSpec{"--in-window", nullptr,
+        QT_TRANSLATE_NOOP("CommandLine",
+            "Say in the window what is wrong with FILE, as file managers need it, and not in the terminal.")},
     OptionSpec{"--tour", "DIR",
         QT_TRANSLATE_NOOP(
             "CommandLine", "Render every screen to PNG files in this folder, without a display.")},
@@ -45,6 +51,8 @@ std::expected<LaunchOptions, Problem> launchOptions(const ParsedArguments& parse
     LaunchOptions options;
     options.help = parsed.has("--help");
     options.version = parsed.has("--version");
+    options.newInstance = parsed.has("--new-instance");
+    options.inWindow = parsed.has("--in-window");
     options.saves = parsed.value("--saves");
     options.tour = parsed.value("--tour");
     options.file = parsed.value("--level");

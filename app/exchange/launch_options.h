@@ -28,6 +28,10 @@ struct LaunchOptions {
     QString renderer;
     bool help = false;
     bool version = false;
+    /// A window of its own, whatever is open already (APP-019).
+    bool newInstance = false;
+    /// What is wrong with the file is said in the window.
+    bool inWindow = false;
 };
 
 /// The table of `labrys`.

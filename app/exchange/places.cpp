@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 
 namespace labrys::exchange {
 
@@ -30,7 +31,15 @@ Places below(const QString& home)
     places.levels = home + QLatin1String("/levels");
     places.cache = home + QLatin1String("/cache");
     places.exports = home + QLatin1String("/exports");
+    places.crashes = home + QLatin1String("/crashes");
     return places;
+}
+
+/// Rights alone do not tell: a medium may be mounted so that nobody can write to it.
+bool canWrite(const QString& folder)
+{
+    QTemporaryFile probe(folder + QLatin1String("/labrys-XXXXXX"));
+    return probe.open();
 }
 
 } // namespace
@@ -50,6 +59,7 @@ Places findPlaces(const PlaceOptions& options)
     } else if (!options.programFolder.isEmpty() && QFileInfo(marker).isFile()) {
         places = below(options.programFolder);
         places.portable = true;
+        places.readOnly = !canWrite(options.programFolder);
     } else {
         places = below(platform(QStandardPaths::GenericDataLocation));
         places.settings = platform(QStandardPaths::GenericConfigLocation) + QLatin1String("/labrys.ini");
@@ -74,7 +84,8 @@ QList<NamedPlace> listed(const Places& places)
 {
     return {{QStringLiteral("settings"), places.settings}, {QStringLiteral("saves"), places.saves},
         {QStringLiteral("replays"), places.replays}, {QStringLiteral("levels"), places.levels},
-        {QStringLiteral("cache"), places.cache}, {QStringLiteral("exports"), places.exports}};
+        {QStringLiteral("cache"), places.cache}, {QStringLiteral("exports"), places.exports},
+        {QStringLiteral("crashes"), places.crashes}};
 }
 
 } // namespace labrys::exchange

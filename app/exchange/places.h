@@ -25,7 +25,11 @@ struct Places {
     QString levels;
     QString cache;
     QString exports;
+    /// What is written when the program ends unexpectedly.
+    QString crashes;
     bool portable = false;
+    /// Portable on a medium that cannot be written to: nothing is kept, here or elsewhere (APP-012).
+    bool readOnly = false;
 
     /// The one running game of a kind, for instance `minotaur`.
     [[nodiscard]] QString save(const QString& game) const;

@@ -42,6 +42,10 @@ constexpr std::array kSentences{
         QT_TRANSLATE_NOOP("Problem", "No way leads from the start to the exit; open a wall between them.")},
     Sentence{"EXIT_WALLED_IN",
         QT_TRANSLATE_NOOP("Problem", "The exit is walled in on all four sides; open one of its walls.")},
+    Sentence{"FILE_KIND",
+        QT_TRANSLATE_NOOP("Problem",
+            "Labrys does not open files of this kind; it opens levels (.maze), replays (.thread) and saved "
+            "runs (.save).")},
     Sentence{"FILE_MISSING", QT_TRANSLATE_NOOP("Problem", "There is no such file; check the name.")},
     Sentence{"FILE_TOO_LARGE",
         QT_TRANSLATE_NOOP("Problem", "The file has %1 bytes, more than the %2 allowed; it is not read.")},

@@ -358,6 +358,61 @@ SheetPage {
                     pose: "chosen"
                     text: "Two doors"
                 }
+
+                ListRow {
+                    width: parent.width
+                    iconName: "maze"
+                    faint: true
+                    text: "gone.maze"
+                    detail: "Not there any more"
+                }
+            }
+        },
+        Section {
+            width: parent ? parent.width : 0
+            caption: "Ways: normal, chosen, hover, focus, press"
+
+            Repeater {
+                model: ["", "chosen", "hover", "focus", "press"]
+
+                ChoiceCard {
+                    required property string modelData
+
+                    width: Theme.comboWidth
+                    iconName: "labrys"
+                    text: "To play"
+                    detail: "The Minotaur maze, alone or with a friend."
+                    time: "about a minute"
+                    chosen: modelData === "chosen"
+                    pose: modelData
+                }
+            }
+        },
+        Section {
+            width: parent ? parent.width : 0
+            caption: "Keys of an action: normal, hover, focus, waiting, one more"
+
+            Repeater {
+                model: ["", "hover", "focus"]
+
+                KeyButton {
+                    required property string modelData
+
+                    key: "W"
+                    text: "Key W, change"
+                    pose: modelData
+                }
+            }
+
+            KeyButton {
+                key: "W"
+                text: "Key W, waiting"
+                waiting: true
+                focusPolicy: Qt.NoFocus // it would take Tab for the new key
+            }
+
+            KeyButton {
+                text: "One more key"
             }
         },
         Section {

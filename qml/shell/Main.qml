@@ -17,53 +17,41 @@ Window {
     property string settingsPath: ""
     property string languageOption: ""
     property string themeOption: ""
-    property string page: "menu"
-    property string overlay: ""
+    // Names of folders and where they are, for the settings; on a medium that cannot be written nothing is kept.
+    property var places: ({})
+    property bool readOnly: false
+    // Whether a first start is greeted.
+    property bool welcome: true
+    property alias page: way.page
+    property alias overlay: way.overlay
     // The page of the guide.
     property string topic: "index"
-    // Where Back returns to, one step at a time, as [page, overlay].
-    property var trail: []
     readonly property alias game: controller
     readonly property alias viewer: threadViewer
     readonly property alias toasts: said
     readonly property alias settings: choices
-    readonly property Item current: pageLoader.item as Item
+    readonly property RecentFiles recent: files.recent
+    readonly property ErrorReport report: files.report
+    // Not before the pages are made; of a page that is being left, null.
+    readonly property Item current: (holders.count, holders.itemAt(names.indexOf(page)) as Loader)?.item as Item
+    readonly property list<string> names: ["menu", "welcome", "settings", "about", "guide", "open", "error", "start", "maze", "replay"]
 
     function retranslate() {
         Bindings.retranslate();
         controller.retranslate();
     }
 
-    // Another page, with nothing to come back to.
     function show(name: string) {
-        trail = [];
-        overlay = "";
-        page = name;
-    }
-
-    // A page beside what was going on; one that lies on the trail is gone back to.
-    function visit(name: string) {
-        const at = trail.findIndex(place => place[0] === name && place[1] === "");
-        trail = at < 0 ? trail.concat([[page, overlay]]) : trail.slice(0, at);
-        overlay = "";
-        page = name;
-    }
-
-    function lay(name: string) {
-        trail = trail.concat([[page, overlay]]);
-        overlay = name;
-    }
-
-    function back() {
-        const place = trail.length > 0 ? trail[trail.length - 1] : [overlay === "" ? "menu" : page, ""];
-        trail = trail.slice(0, -1);
-        page = place[0];
-        overlay = place[1];
+        way.show(name);
     }
 
     function consult(name: string) {
         topic = name;
-        visit("guide");
+        way.visit("guide");
+    }
+
+    function openFile(path: string, players: int) {
+        files.open(path, players);
     }
 
     function toMenu() {
@@ -73,14 +61,7 @@ Window {
 
     function useSize() {
         if (choices.fullScreen !== (visibility === Window.FullScreen))
-            visibility = choices.fullScreen ? Window.FullScreen : Window.Windowed;
-    }
-
-    // The keys that were kept, or those of the system.
-    function useKeys() {
-        const wrong = choices.keys === "" ? Bindings.useSystemKeys() : Bindings.importText(choices.keys);
-        if (wrong !== "")
-            said.say("harm", wrong);
+            visibility = choices.fullScreen ? Window.FullScreen : place.maximized() ? Window.Maximized : Window.Windowed;
     }
 
     width: Theme.designWidth
@@ -91,10 +72,22 @@ Window {
     color: Theme.bg
     title: controller.ready && page === "maze" ? qsTr("Labrys: %1").arg(controller.title) : qsTr("Labrys")
     Component.onCompleted: {
-        useKeys();
+        place.follow(window);
+        if (welcome && choices.firstStart)
+            way.page = "welcome";
         useSize();
     }
-    onOverlayChanged: overlay === "" ? pageLoader.forceActiveFocus() : overlayLoader.forceActiveFocus()
+    onClosing: place.remember()
+    onCurrentChanged: if (overlay === "" && current)
+        current.forceActiveFocus()
+    onOverlayChanged: if (overlay !== "")
+        overlayLoader.forceActiveFocus()
+    else if (current)
+        current.forceActiveFocus()
+
+    Trail {
+        id: way
+    }
 
     Binding {
         target: Theme
@@ -106,42 +99,33 @@ Window {
         id: choices
 
         path: window.settingsPath
+        readOnly: window.readOnly
         languageOption: window.languageOption
         themeOption: window.themeOption
         onLanguageUsed: window.retranslate()
-        onKeysChanged: window.useKeys()
         onProblemChanged: if (problem !== "")
             said.say("harm", problem)
     }
 
-    Binding {
-        target: Theme
-        property: "index"
-        value: choices.theme
+    Applied {
+        settings: choices
+        onRefused: sentence => said.say("harm", sentence)
     }
 
-    Binding {
-        target: Theme
-        property: "textScale"
-        value: choices.textScale
+    WindowState {
+        id: place
+
+        settings: choices
     }
 
-    Binding {
-        target: Theme
-        property: "highContrast"
-        value: choices.highContrast
-    }
+    UserFiles {
+        id: files
 
-    Binding {
-        target: Theme
-        property: "reducedMotion"
-        value: choices.reducedMotion
-    }
-
-    Binding {
-        target: Theme
-        property: "speed"
-        value: choices.speed
+        settings: choices
+        game: controller
+        trail: way
+        toasts: said
+        places: window.places
     }
 
     Connections {
@@ -149,14 +133,6 @@ Window {
 
         function onChanged() {
             window.useSize();
-        }
-    }
-
-    Connections {
-        target: Bindings
-
-        function onMapChanged() {
-            choices.keys = Bindings.changesText();
         }
     }
 
@@ -202,27 +178,44 @@ Window {
             choices.choose("look/window", window.visibility === Window.FullScreen ? 1 : 0);
         }
         onSettings: if (window.page !== "settings" || window.overlay !== "")
-            window.visit("settings")
+            way.visit("settings")
+        onOpenFile: if (window.page !== "open" || window.overlay !== "")
+            way.visit("open")
         onQuit: window.close()
         onMessages: if (window.overlay !== "messages")
-            window.lay("messages")
+            way.lay("messages")
 
-        Loader {
-            id: pageLoader
+        // Pages on the trail stay as they are; only one is seen.
+        Repeater {
+            id: holders
 
-            anchors.fill: parent
-            focus: true
-            enabled: window.overlay === ""
-            sourceComponent: window.pages[window.page]
-            onLoaded: (item as Item).forceActiveFocus()
+            model: window.names
+
+            Loader {
+                required property string modelData
+
+                anchors.fill: parent
+                active: way.held.includes(modelData) // qmllint disable unqualified
+                visible: window.page === modelData // qmllint disable unqualified
+                enabled: visible && window.overlay === "" // qmllint disable unqualified
+                sourceComponent: window.pages[modelData] // qmllint disable unqualified
+            }
         }
 
         Loader {
             id: overlayLoader
 
             anchors.fill: parent
-            sourceComponent: window.overlay === "pause" ? pauseOverlay : window.overlay === "help" ? helpOverlay : window.overlay === "messages" ? messagesOverlay : null
+            sourceComponent: window.overlays[window.overlay] ?? null
             onLoaded: (item as Item).forceActiveFocus()
+        }
+
+        DropArea {
+            anchors.fill: parent
+            onDropped: drop => {
+                drop.accept(Qt.CopyAction);
+                files.drop(drop.urls);
+            }
         }
 
         // Above the keys at the foot, and above what lies over the page: a gamepad may go in the pause.
@@ -252,9 +245,18 @@ Window {
             "settings": settingsPage,
             "about": aboutPage,
             "guide": guidePage,
+            "welcome": welcomePage,
+            "open": filePage,
+            "error": errorPage,
             "start": startPage,
             "maze": mazePage,
             "replay": replayPage
+        })
+    readonly property var overlays: ({
+            "pause": pauseOverlay,
+            "help": helpOverlay,
+            "messages": messagesOverlay,
+            "anew": anewOverlay
         })
 
     // Bound components, which would let the linter see outer ids, come with Qt 6.5.
@@ -264,7 +266,7 @@ Window {
 
         StartPage {
             game: controller
-            onHelpWanted: window.lay("help")
+            onHelpWanted: way.lay("help")
             onLeaveWanted: window.show("menu")
         }
     }
@@ -276,8 +278,9 @@ Window {
             saved: controller.hasSave ? controller.saveSummary : ""
             onContinueWanted: controller.continueRun()
             onMazeWanted: window.show("start")
-            onSettingsWanted: window.visit("settings")
-            onAboutWanted: window.visit("about")
+            onOpenWanted: way.visit("open")
+            onSettingsWanted: way.visit("settings")
+            onAboutWanted: way.visit("about")
             onHelpWanted: window.consult("index")
         }
     }
@@ -287,8 +290,49 @@ Window {
 
         SettingsPage {
             settings: choices
-            onLeaveWanted: window.back()
+            folders: files.folders
+            onAnewWanted: way.lay("anew")
+            onImportWanted: way.visit("open")
+            onExportWanted: files.exportKeys()
+            onLeaveWanted: way.back()
             onHelpWanted: window.consult("settings")
+        }
+    }
+
+    Component {
+        id: welcomePage
+
+        WelcomePage {
+            settings: choices
+            onPlayWanted: window.show("start")
+            onMenuWanted: window.show("menu")
+            onSettingsWanted: way.visit("settings")
+            onHelpWanted: window.consult("index")
+        }
+    }
+
+    Component {
+        id: filePage
+
+        FilePage {
+            folders: files.folders
+            recent: files.recent
+            onChosen: path => files.open(path, 1)
+            onLeaveWanted: way.back()
+            onHelpWanted: window.consult("files")
+        }
+    }
+
+    Component {
+        id: errorPage
+
+        ErrorPage {
+            report: files.report
+            folders: files.folders
+            onOpenWanted: path => files.open(path, 1)
+            onLeaveWanted: way.back()
+            onHelpWanted: window.consult("files")
+            onCopied: said.say("good", qsTr("The details are in the clipboard."))
         }
     }
 
@@ -297,7 +341,7 @@ Window {
 
         GuidePage {
             topic: window.topic
-            onLeaveWanted: window.back()
+            onLeaveWanted: way.back()
         }
     }
 
@@ -305,7 +349,7 @@ Window {
         id: aboutPage
 
         AboutPage {
-            onLeaveWanted: window.back()
+            onLeaveWanted: way.back()
             onHelpWanted: window.consult("index")
             onCopied: said.say("good", qsTr("The diagnostics are in the clipboard."))
         }
@@ -316,8 +360,8 @@ Window {
 
         MazeScreen {
             game: controller
-            onPauseWanted: window.lay("pause")
-            onHelpWanted: window.lay("help")
+            onPauseWanted: way.lay("pause")
+            onHelpWanted: way.lay("help")
             onMenuWanted: window.toMenu()
         }
     }
@@ -327,7 +371,7 @@ Window {
 
         ReplayScreen {
             viewer: threadViewer
-            onHelpWanted: window.lay("help")
+            onHelpWanted: way.lay("help")
             onMenuWanted: window.toMenu()
         }
     }
@@ -337,8 +381,8 @@ Window {
 
         PauseOverlay {
             game: controller
-            onClosed: window.back()
-            onHelpWanted: window.lay("help")
+            onClosed: way.back()
+            onHelpWanted: way.lay("help")
             onMenuWanted: window.toMenu()
         }
     }
@@ -348,7 +392,7 @@ Window {
 
         ToastList {
             toasts: said
-            onClosed: window.back()
+            onClosed: way.back()
         }
     }
 
@@ -357,7 +401,21 @@ Window {
 
         HelpOverlay {
             game: controller
-            onClosed: window.back()
+            onClosed: way.back()
         }
     }
+
+    Component {
+        id: anewOverlay
+
+        LDialog {
+            title: qsTr("Begin as if Labrys were new?")
+            consequence: qsTr("Settings, saved runs and replays go into a folder of their own, from which you can take them back. Levels and exports stay where they are.")
+            verb: qsTr("Begin anew")
+            safeVerb: qsTr("Keep everything")
+            onAgreed: files.beginAnew()
+            onClosed: way.back()
+        }
+    }
+    // qmllint enable unqualified
 }

@@ -15,6 +15,7 @@ ActionScope {
 
     signal continueWanted
     signal mazeWanted
+    signal openWanted
     signal settingsWanted
     signal aboutWanted
     signal helpWanted
@@ -141,6 +142,15 @@ ActionScope {
                 text: qsTr("Minotaur maze")
                 detail: qsTr("ASCII mazes, alone or with a friend")
                 onClicked: page.mazeWanted()
+            }
+
+            MenuRow {
+                objectName: "openRow"
+                width: parent.width - 2 * parent.padding
+                iconName: "folder"
+                text: qsTr("Open a file")
+                detail: qsTr("A level, a replay or a saved run of yours")
+                onClicked: page.openWanted()
             }
 
             Item {

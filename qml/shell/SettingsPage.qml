@@ -13,11 +13,22 @@ PageFrame {
     readonly property bool finding: find.text.trim() !== ""
     // The part that is not in the table of settings.
     readonly property int keysSection: 3
-    readonly property var icons: ["net", "contrast", "motion", "keyboard"]
+    readonly property int foldersSection: 4
+    readonly property int profileSection: 5
+    readonly property var icons: ["net", "contrast", "motion", "keyboard", "folder", "user"]
+    required property Folders folders
     readonly property list<string> names: settings.wording < 0 ? [] : settings.sections()
 
     signal leaveWanted
     signal helpWanted
+    signal anewWanted
+    signal importWanted
+    signal exportWanted
+
+    // Whether a part with a page of its own is to be seen.
+    function shows(part: int): bool {
+        return finding ? settings.wording >= 0 && settings.isNamed(part, find.text) : section === part;
+    }
 
     layout: ActionScope.Page
     title: qsTr("Settings")
@@ -144,16 +155,47 @@ PageFrame {
                 }
 
                 LText {
-                    visible: page.finding && rows.count === 0
+                    visible: page.finding && rows.count === 0 && !keys.active && !places.active && !profile.active
                     text: qsTr("No setting has this in its name.")
                     color: Theme.text2
                 }
 
                 Loader {
+                    id: keys
+
                     width: parent.width
-                    active: page.section === page.keysSection && !page.finding
+                    active: page.shows(page.keysSection)
                     visible: active
                     sourceComponent: KeyTable {
+                        // qmllint disable unqualified
+                        onImportWanted: page.importWanted()
+                        onExportWanted: page.exportWanted()
+                        // qmllint enable unqualified
+                    }
+                }
+
+                Loader {
+                    id: places
+
+                    width: parent.width
+                    active: page.shows(page.foldersSection)
+                    visible: active
+                    sourceComponent: FolderTable {
+                        folders: page.folders // qmllint disable unqualified
+                    }
+                }
+
+                Loader {
+                    id: profile
+
+                    width: parent.width
+                    active: page.shows(page.profileSection)
+                    visible: active
+                    sourceComponent: ProfileTable {
+                        // qmllint disable unqualified
+                        settings: page.settings
+                        onAnewWanted: page.anewWanted()
+                        // qmllint enable unqualified
                     }
                 }
             }

@@ -14,6 +14,8 @@ T.ItemDelegate {
     // Its number in an LList, which a click on it chooses.
     property int row: -1
     property bool lit: false
+    // What cannot be had any more is shown, and its words say why.
+    property bool faint: false
     property string pose: ""
     readonly property bool marked: chosen || pose === "chosen"
     readonly property bool pointed: lit || hovered || pose === "hover"
@@ -43,6 +45,8 @@ T.ItemDelegate {
         Icon {
             id: sign
 
+            opacity: control.faint ? Theme.disabled : 1
+
             name: control.iconName
             visible: name !== ""
             size: visible ? Theme.icon : 0
@@ -62,6 +66,7 @@ T.ItemDelegate {
 
             LText {
                 text: control.text
+                opacity: control.faint ? Theme.disabled : 1
                 width: parent.width
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
@@ -72,7 +77,7 @@ T.ItemDelegate {
                 visible: text !== ""
                 size: Theme.label
                 color: Theme.text3
-                width: parent.width
+                width: Math.min(parent.width, measure)
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }

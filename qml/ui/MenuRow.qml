@@ -11,6 +11,8 @@ T.Button {
     required property string iconName
     property string detail: ""
     property string pose: ""
+    // Shows its edge, where it stands on a page and not in a menu.
+    property bool framed: false
     readonly property bool chosen: activeFocus || pose === "focus"
     readonly property bool lit: hovered || pose === "hover"
     readonly property bool sunk: down || pose === "press"
@@ -37,9 +39,9 @@ T.Button {
         radius: Theme.radiusPanel
         readonly property color call: control.sunk ? Theme.accentSunk : control.lit ? Theme.accentLit : Theme.accent
 
-        color: control.chosen ? call : control.sunk ? Theme.sunken : control.lit ? Theme.overlay : "transparent"
-        border.width: control.chosen || (control.lit && Theme.highContrast) ? Theme.edge : 0
-        border.color: control.chosen ? Theme.accentEdge : Theme.text2
+        color: control.chosen ? call : control.sunk ? Theme.sunken : control.lit ? Theme.overlay : control.framed ? Theme.raised : "transparent"
+        border.width: control.chosen || control.framed || (control.lit && Theme.highContrast) ? Theme.edge : 0
+        border.color: control.chosen ? Theme.accentEdge : control.framed && !control.lit ? Theme.outline : Theme.text2
 
         RingFrame {
             visible: control.chosen
@@ -56,7 +58,7 @@ T.Button {
 
             name: control.iconName
             size: Theme.iconLarge
-            colour: control.chosen ? Theme.onAccent : Theme.mark
+            colour: control.chosen ? Theme.onAccent : control.framed ? Theme.text2 : Theme.mark
             anchors.verticalCenter: parent.verticalCenter
         }
 

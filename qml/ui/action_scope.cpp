@@ -42,7 +42,7 @@ bool isHeldPress(const QEvent& event, const QQuickItem* focus)
 bool isOfWindow(int action)
 {
     return action == Actions::FullScreen || action == Actions::Quit || action == Actions::Messages
-        || action == Actions::Settings;
+        || action == Actions::Settings || action == Actions::OpenFile;
 }
 
 /// The key that controls know for a direction.
@@ -124,6 +124,8 @@ void ActionScope::trigger(int action)
         Q_EMIT messages();
     else if (action == Actions::Settings)
         Q_EMIT settings();
+    else if (action == Actions::OpenFile)
+        Q_EMIT openFile();
     else if (action == Actions::Explain)
         explain();
 }

@@ -59,6 +59,7 @@ Q_SIGNALS:
     void quit();
     void messages();
     void settings();
+    void openFile();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -54,7 +54,8 @@ constexpr std::array kTable{
     ActionRow{FocusOn, ActionGroup::Page, "focus-on", QT_TRANSLATE_NOOP("Actions", "Control after"), true},
     ActionRow{Explain, ActionGroup::Page, "explain",
         QT_TRANSLATE_NOOP("Actions", "Explain what has the focus"), false},
-    ActionRow{Settings, ActionGroup::Window, "settings", QT_TRANSLATE_NOOP("Actions", "Settings"), false}};
+    ActionRow{Settings, ActionGroup::Window, "settings", QT_TRANSLATE_NOOP("Actions", "Settings"), false},
+    ActionRow{OpenFile, ActionGroup::Window, "open", QT_TRANSLATE_NOOP("Actions", "Open a file"), false}};
 
 /// Sets of layouts and of presets are bits.
 constexpr unsigned bit(KeyLayout layout)
@@ -93,6 +94,7 @@ constexpr BoundKey key(int code)
 }
 
 constexpr int kQuitKey = static_cast<int>(Qt::ControlModifier) | static_cast<int>(Qt::Key_Q);
+constexpr int kOpenKey = static_cast<int>(Qt::ControlModifier) | static_cast<int>(Qt::Key_O);
 
 // Of several keys the first one is shown. Alone, hand and arrows both step, whatever the preset shows; two
 // players share them out.
@@ -137,7 +139,8 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{FocusBack, kEverywhere, kAlways, key(Qt::Key_Backtab)},
     DefaultKey{FocusOn, kEverywhere, kAlways, key(Qt::Key_Tab)},
     DefaultKey{Explain, kPage, kAlways, key(Qt::Key_T)},
-    DefaultKey{Settings, kEverywhere, kAlways, key(Qt::Key_F10)}};
+    DefaultKey{Settings, kEverywhere, kAlways, key(Qt::Key_F10)},
+    DefaultKey{OpenFile, kEverywhere, kAlways, key(kOpenKey)}};
 
 struct PadDefault {
     PadButton button;

@@ -49,7 +49,9 @@ public:
         FocusOn,
         /// What has the focus says at once what it is; once more, what its words mean.
         Explain,
-        Settings
+        Settings,
+        /// A file of the user.
+        OpenFile
     };
     Q_ENUM(Action)
 };

@@ -3,6 +3,7 @@
 #include "qml/ui/scene_item.h"
 
 #include "app/paint/scenery.h"
+#include "app/paint/scenes.h"
 
 namespace labrys::ui {
 
@@ -48,6 +49,12 @@ void SceneItem::paint(QPainter* painter)
     case Palace:
         paint::paintSky(*painter, theme, area);
         paint::paintPalace(*painter, theme, area);
+        break;
+    case Doorway:
+        paint::paintDoorway(*painter, theme, area);
+        break;
+    case BrokenJar:
+        paint::paintBrokenJar(*painter, theme, area);
         break;
     }
 }

@@ -20,7 +20,7 @@ class SceneItem : public QQuickPaintedItem {
     Q_PROPERTY(qreal glow MEMBER m_glow NOTIFY changed)
 
 public:
-    enum Piece : int { OneColumn, SpiralBand, Horns, Lamp, Sky, Stones, Roof, Palace };
+    enum Piece : int { OneColumn, SpiralBand, Horns, Lamp, Sky, Stones, Roof, Palace, Doorway, BrokenJar };
     Q_ENUM(Piece)
 
     explicit SceneItem(QQuickItem* parent = nullptr);

@@ -19,6 +19,26 @@
     </message>
 </context>
 <context>
+    <name>ErrorPage</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReport</name>
+    <message numerus="yes">
+        <source>This level has %n mistake(s)</source>
+        <translation>
+            <numerusform>This level has a mistake</numerusform>
+            <numerusform>This level has %n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MazeWords</name>
     <message numerus="yes">
         <source>A wanderer is %n step(s) away.</source>

@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Relecture</translation>
+        <translation>Rediffusion</translation>
     </message>
     <message>
         <source>Window</source>
@@ -200,6 +200,10 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
     </message>
 </context>
 <context>
@@ -441,6 +445,14 @@
             <numerusform>%1, robot %2, graine %3&#x202f;: %n parties, %4 gagnées (%5 %, intervalle à 95&#x202f;% de %6 à %7), %8 tours en moyenne.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open a window of its own even when Labrys is already open with these places.</source>
+        <translation>Ouvrir une fenêtre à part même si Labrys est déjà ouvert avec ces dossiers.</translation>
+    </message>
+    <message>
+        <source>Say in the window what is wrong with FILE, as file managers need it, and not in the terminal.</source>
+        <translation>Dire dans la fenêtre ce qui ne va pas dans FILE, comme il le faut aux gestionnaires de fichiers, et non dans le terminal.</translation>
+    </message>
 </context>
 <context>
     <name>Desktop</name>
@@ -455,6 +467,369 @@
     <message>
         <source>The folder %1 cannot be written to; name another one.</source>
         <translation>On ne peut pas écrire dans le dossier %1&#x202f;; indiquez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Labrys runs from a medium that cannot be written to: nothing will be kept.</source>
+        <translation>Labrys est lancé depuis un support protégé en écriture&#x202f;: rien ne sera conservé.</translation>
+    </message>
+    <message>
+        <source>The last start ended within seconds. This time Labrys draws without the graphics card.</source>
+        <translation>Le dernier démarrage s’est interrompu en quelques secondes. Cette fois, Labrys dessine sans la carte graphique.</translation>
+    </message>
+    <message>
+        <source>Labrys ended unexpectedly. What you played is kept; a report lies in the folder of crash reports.</source>
+        <translation>Labrys s’est interrompu de façon inattendue. Votre partie est conservée&#x202f;; un rapport se trouve dans le dossier des rapports d’incident.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>A part of Qt that the window needs is missing, see above. Install the packages qml6-module-qtquick, qml6-module-qtquick-templates and qml6-module-qtquick-window, or install Labrys again.</source>
+        <translation>Il manque une partie de Qt dont la fenêtre a besoin, voir ci-dessus. Installez les paquets qml6-module-qtquick, qml6-module-qtquick-templates et qml6-module-qtquick-window, ou réinstallez Labrys.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorPage</name>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Code %1, for a report</source>
+        <translation>Code %1, pour un signalement</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Et %n autre.</numerusform>
+            <numerusform>Et %n autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has not been changed.</source>
+        <translation>Le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Open the version before</source>
+        <translation>Ouvrir la version précédente</translation>
+    </message>
+    <message>
+        <source>kept beside it, written whole on %1</source>
+        <translation>gardée à côté, écrite en entier le %1</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Relire le fichier</translation>
+    </message>
+    <message>
+        <source>once you have put it right or copied it anew</source>
+        <translation>après l’avoir corrigé ou copié de nouveau</translation>
+    </message>
+    <message>
+        <source>Show its folder</source>
+        <translation>Montrer son dossier</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Copier les détails</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReport</name>
+    <message>
+        <source>This file is not there</source>
+        <translation>Ce fichier est introuvable</translation>
+    </message>
+    <message>
+        <source>Not a file of Labrys</source>
+        <translation>Ce n’est pas un fichier de Labrys</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Ce fichier est illisible</translation>
+    </message>
+    <message>
+        <source>From a newer Labrys</source>
+        <translation>Fait par un Labrys plus récent</translation>
+    </message>
+    <message>
+        <source>Played by other rules</source>
+        <translation>Joué avec d’autres règles</translation>
+    </message>
+    <message>
+        <source>This run is damaged</source>
+        <translation>Cette partie est abîmée</translation>
+    </message>
+    <message numerus="yes">
+        <source>This level has %n mistake(s)</source>
+        <translation>
+            <numerusform>Ce niveau a %n erreur</numerusform>
+            <numerusform>Ce niveau a %n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, ligne %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3</source>
+        <translation>%1, ligne %2, colonne %3</translation>
+    </message>
+</context>
+<context>
+    <name>FileLines</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>end of line</source>
+        <translation>fin de ligne</translation>
+    </message>
+</context>
+<context>
+    <name>FileList</name>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rediffusion</translation>
+    </message>
+    <message>
+        <source>Saved run</source>
+        <translation>Partie sauvegardée</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Nothing here has this in its name.</source>
+        <translation>Rien ici ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>No file was opened yet. Those that you open are listed here.</source>
+        <translation>Aucun fichier n’a encore été ouvert. Ceux que vous ouvrez sont listés ici.</translation>
+    </message>
+    <message>
+        <source>Nothing here that Labrys opens.</source>
+        <translation>Rien ici que Labrys puisse ouvrir.</translation>
+    </message>
+    <message>
+        <source>This folder is not there yet.</source>
+        <translation>Ce dossier n’existe pas encore.</translation>
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation>Dossier parent</translation>
+    </message>
+    <message>
+        <source>Not there any more: %1</source>
+        <translation>Introuvable désormais&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>FilePage</name>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Or drop a file on the window</source>
+        <translation>Ou déposez un fichier sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>Find by name</source>
+        <translation>Chercher par nom</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Vider cette liste</translation>
+    </message>
+    <message>
+        <source>The files themselves stay</source>
+        <translation>Les fichiers eux-mêmes restent</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Derniers ouverts</translation>
+    </message>
+</context>
+<context>
+    <name>FolderTable</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the folder: %1</source>
+        <translation>Ouvrir le dossier&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>A copy holds settings, saved runs, replays and your levels, as plain files in a new folder among the exports.</source>
+        <translation>Une copie contient les réglages, les parties sauvegardées, les rediffusions et vos niveaux, en fichiers ordinaires dans un nouveau dossier des exports.</translation>
+    </message>
+    <message>
+        <source>Copy everything of mine</source>
+        <translation>Copier tout ce qui est à moi</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copie en cours</translation>
+    </message>
+</context>
+<context>
+    <name>Folders</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>one file, labrys.ini</source>
+        <translation>un fichier, labrys.ini</translation>
+    </message>
+    <message>
+        <source>Saved runs</source>
+        <translation>Parties sauvegardées</translation>
+    </message>
+    <message>
+        <source>after every move</source>
+        <translation>après chaque coup</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>Rediffusions</translation>
+    </message>
+    <message>
+        <source>every finished run</source>
+        <translation>chaque partie terminée</translation>
+    </message>
+    <message>
+        <source>Levels of your own</source>
+        <translation>Vos propres niveaux</translation>
+    </message>
+    <message>
+        <source>put .maze files here</source>
+        <translation>déposez ici vos fichiers .maze</translation>
+    </message>
+    <message>
+        <source>Exports and copies</source>
+        <translation>Exports et copies</translation>
+    </message>
+    <message>
+        <source>what you save for others</source>
+        <translation>ce que vous enregistrez pour d’autres</translation>
+    </message>
+    <message>
+        <source>Made again when missing</source>
+        <translation>Recréé s’il manque</translation>
+    </message>
+    <message>
+        <source>may be deleted at any time</source>
+        <translation>peut être supprimé à tout moment</translation>
+    </message>
+    <message>
+        <source>Crash reports</source>
+        <translation>Rapports d’incident</translation>
+    </message>
+    <message>
+        <source>sent nowhere; give one to whoever helps you</source>
+        <translation>envoyés nulle part&#x202f;; donnez-en un à qui vous aide</translation>
+    </message>
+    <message>
+        <source>The copy was cancelled; what was copied so far is kept.</source>
+        <translation>La copie a été annulée&#x202f;; ce qui était déjà copié est conservé.</translation>
+    </message>
+    <message>
+        <source>%1 could not be copied to %2 (%3); nothing was changed.</source>
+        <translation>%1 n’a pas pu être copié vers %2 (%3)&#x202f;; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>This folder is not there yet; it is made when something is first kept in it.</source>
+        <translation>Ce dossier n’existe pas encore&#x202f;; il est créé dès que quelque chose y est conservé.</translation>
+    </message>
+    <message>
+        <source>No file manager answered. The folder is %1.</source>
+        <translation>Aucun gestionnaire de fichiers n’a répondu. Le dossier est %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to copy yet.</source>
+        <translation>Il n’y a encore rien à copier.</translation>
+    </message>
+    <message>
+        <source>Nothing has been kept yet; there is nothing to set aside.</source>
+        <translation>Rien n’a encore été conservé&#x202f;; il n’y a rien à mettre de côté.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made; nothing was changed.</source>
+        <translation>Le dossier %1 ne peut pas être créé&#x202f;; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved; nothing was changed.</source>
+        <translation>%1 ne peut pas être déplacé&#x202f;; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exports</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Dossier personnel</translation>
     </message>
 </context>
 <context>
@@ -631,19 +1006,59 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Rejeu</translation>
+        <translation>Rediffusion</translation>
     </message>
     <message>
         <source>Press the new key for “%1”, or Esc.</source>
         <translation>Appuyez sur la nouvelle touche de «&#x202f;%1&#x202f;», ou sur Échap.</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Changer</translation>
+        <source>Export</source>
+        <translation>Exporter</translation>
     </message>
     <message>
-        <source>Change the key of %1</source>
-        <translation>Changer la touche de %1</translation>
+        <source>Writes your keys to a file, for another computer</source>
+        <translation>Écrit vos touches dans un fichier, pour un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Takes the keys of a file that was exported</source>
+        <translation>Reprend les touches d’un fichier exporté</translation>
+    </message>
+    <message>
+        <source>Choose a key to change it, or + for one more.</source>
+        <translation>Choisissez une touche pour la changer, ou + pour en ajouter une.</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Laisser tomber</translation>
+    </message>
+    <message>
+        <source>%1: one more key</source>
+        <translation>%1&#x202f;: une touche de plus</translation>
+    </message>
+    <message>
+        <source>%1: key %2, change</source>
+        <translation>%1&#x202f;: touche %2, changer</translation>
+    </message>
+    <message>
+        <source>Gamepad: %1</source>
+        <translation>Manette&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>Comme avant</translation>
+    </message>
+    <message>
+        <source>%1: the usual keys again</source>
+        <translation>%1&#x202f;: reprendre les touches habituelles</translation>
     </message>
 </context>
 <context>
@@ -756,6 +1171,26 @@
         <source>The diagnostics are in the clipboard.</source>
         <translation>Le diagnostic est dans le presse-papiers.</translation>
     </message>
+    <message>
+        <source>The details are in the clipboard.</source>
+        <translation>Les détails sont dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Begin as if Labrys were new?</source>
+        <translation>Repartir comme au premier jour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Settings, saved runs and replays go into a folder of their own, from which you can take them back. Levels and exports stay where they are.</source>
+        <translation>Réglages, parties sauvegardées et rediffusions vont dans un dossier à part, d’où vous pourrez les reprendre. Niveaux et exports restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Repartir de zéro</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tout garder</translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -818,6 +1253,14 @@
     <message>
         <source>Version, licences, diagnostics</source>
         <translation>Version, licences, diagnostic</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>A level, a replay or a saved run of yours</source>
+        <translation>Un niveau, un enregistrement ou une partie à vous</translation>
     </message>
 </context>
 <context>
@@ -1685,6 +2128,25 @@
         <source>A run is saved here. Go on with it without these options, or end it with --new.</source>
         <translation>Une partie est sauvegardée ici. Continuez-la sans ces options, ou terminez-la avec --new.</translation>
     </message>
+    <message>
+        <source>Labrys does not open files of this kind; it opens levels (.maze), replays (.thread) and saved runs (.save).</source>
+        <translation>Labrys n’ouvre pas ce genre de fichier&#x202f;; il ouvre des niveaux (.maze), des rediffusions (.thread) et des parties sauvegardées (.save).</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTable</name>
+    <message>
+        <source>There is no account. What was played and what was set is kept on this computer only, in the folders that you find under Folders. Whoever uses another account of this computer has settings and runs of their own.</source>
+        <translation>Il n’y a pas de compte. Ce qui a été joué et réglé n’est conservé que sur cet ordinateur, dans les dossiers listés sous Dossiers. Qui utilise un autre compte de cet ordinateur a ses propres réglages et ses propres parties.</translation>
+    </message>
+    <message>
+        <source>Begin anew puts settings, saved runs and replays aside, as for somebody else. Nothing is deleted.</source>
+        <translation>Repartir de zéro met de côté les réglages, les parties et les rediffusions, comme pour quelqu’un d’autre. Rien n’est supprimé.</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>Repartir de zéro…</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPanel</name>
@@ -2015,6 +2477,14 @@
     <message>
         <source>Keys and gamepad</source>
         <translation>Touches et manette</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
     </message>
 </context>
 <context>
@@ -2382,6 +2852,37 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
     </message>
 </context>
 <context>
+    <name>UserFiles</name>
+    <message>
+        <source>One file at a time: the first one is opened.</source>
+        <translation>Un fichier à la fois&#x202f;: le premier est ouvert.</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened.</source>
+        <translation>Seuls les fichiers de cet ordinateur peuvent être ouverts.</translation>
+    </message>
+    <message>
+        <source>These keys are used now.</source>
+        <translation>Ces touches sont maintenant utilisées.</translation>
+    </message>
+    <message>
+        <source>The keys were written to %1.</source>
+        <translation>Les touches ont été écrites dans %1.</translation>
+    </message>
+    <message>
+        <source>Everything from before is in %1.</source>
+        <translation>Tout ce qui précède se trouve dans %1.</translation>
+    </message>
+    <message>
+        <source>Everything of yours was copied to %1.</source>
+        <translation>Tout ce qui est à vous a été copié dans %1.</translation>
+    </message>
+    <message>
+        <source>The run that was saved here is kept as %1.</source>
+        <translation>La partie qui était sauvegardée ici est gardée sous %1.</translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message>
         <source>Proven</source>
@@ -2394,6 +2895,73 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
     <message>
         <source>Undecided</source>
         <translation>Indécis</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>To play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>The Minotaur maze, alone or with a friend at one keyboard.</source>
+        <translation>Le labyrinthe du Minotaure, en solo ou à deux au même clavier.</translation>
+    </message>
+    <message>
+        <source>about a minute to the first move</source>
+        <translation>une minute environ avant le premier coup</translation>
+    </message>
+    <message>
+        <source>To look around</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>The main menu: the game, its guide and all settings.</source>
+        <translation>Le menu principal&#x202f;: le jeu, son guide et tous les réglages.</translation>
+    </message>
+    <message>
+        <source>nothing begins by itself</source>
+        <translation>rien ne commence tout seul</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Three choices, then you are in; F10 changes them later.</source>
+        <translation>Trois choix, et vous y êtes&#x202f;; F10 les change plus tard.</translation>
+    </message>
+    <message>
+        <source>What brings you here?</source>
+        <translation>Qu’est-ce qui vous amène&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>No account, no network, nothing sent.</source>
+        <translation>Pas de compte, pas de réseau, rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>Also with a gamepad</source>
+        <translation>Aussi à la manette</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>Choix suivant</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>All settings</source>
+        <translation>Tous les réglages</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Menu principal</translation>
     </message>
 </context>
 </TS>

@@ -53,9 +53,10 @@ void Harness::restart(const QString& savePath, const QString& replaysPath)
     m_engine.reset();
     m_engine = std::make_unique<QQmlApplicationEngine>();
     ui::install(*m_engine);
-    m_engine->setInitialProperties({{QStringLiteral("savePath"), savePath},
-        {QStringLiteral("replaysPath"), replaysPath}, {QStringLiteral("settingsPath"), m_settingsPath},
-        {QStringLiteral("page"), QStringLiteral("start")}});
+    m_engine->setInitialProperties(
+        {{QStringLiteral("savePath"), savePath}, {QStringLiteral("replaysPath"), replaysPath},
+            {QStringLiteral("settingsPath"), m_settingsPath}, {QStringLiteral("places"), places()},
+            {QStringLiteral("welcome"), m_welcome}, {QStringLiteral("page"), QStringLiteral("start")}});
     m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Shell/Main.qml")));
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().value(0));
     game().setStepTime(0);
@@ -63,6 +64,14 @@ void Harness::restart(const QString& savePath, const QString& replaysPath)
     QVERIFY(QTest::qWaitForWindowActive(m_window));
     QTRY_VERIFY(!game().busy());
     settle();
+}
+
+QVariantMap Harness::places() const
+{
+    QVariantMap all{{QStringLiteral("settings"), settingsPath()}};
+    for (const char* name : {"saves", "replays", "levels", "exports", "cache", "crashes"})
+        all.insert(QString::fromLatin1(name), filePath(name));
+    return all;
 }
 
 viewmodels::MazeController& Harness::game()

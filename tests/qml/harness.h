@@ -38,6 +38,10 @@ public:
     [[nodiscard]] ui::ActionScope* scope() const;
     /// Where the next start keeps its settings.
     void setSettingsPath(const QString& path) { m_settingsPath = path; }
+    /// Whether the next start greets whoever starts for the first time.
+    void setWelcome(bool welcome) { m_welcome = welcome; }
+    /// The folders of the settings page, all below the harness's own.
+    [[nodiscard]] QVariantMap places() const;
     /// Opens a screen by its name: start, maze, pair, replay, result (level done), pause, help.
     void open(const QString& screen);
     [[nodiscard]] QString page() const { return m_window->property("page").toString(); }
@@ -68,6 +72,7 @@ public:
 private:
     QTemporaryDir m_folder;
     QString m_settingsPath;
+    bool m_welcome = false;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 };

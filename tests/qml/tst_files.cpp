@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewmodels/shell/error_report.h"
 #include "tests/qml/harness.h"
 #include "tests/support/test_main.h"
 
@@ -35,15 +36,77 @@ private Q_SLOTS:
         QCOMPARE(harness.game().turn(), 1);
     }
 
-    void aBadFileIsExplained()
+    void aBadFileIsExplained() // UIX-024
     {
         Harness harness;
-        write(harness.filePath("bad.maze"), "+-+\n|P|\n");
+        auto& report = *harness.window().property("report").value<viewmodels::ErrorReport*>();
+        write(harness.filePath("bad.maze"), "; title: one\n; light: 6 9\n+-+-+-+\n|P.$.K|\n");
         harness.game().openFile(harness.filePath("bad.maze"));
-        QTRY_VERIFY(harness.game().problem().contains(QStringLiteral("bad.maze:")));
+        QTRY_COMPARE(harness.page(), QStringLiteral("error"));
+        QVERIFY(report.place().startsWith(QStringLiteral("bad.maze, line ")));
+        QCOMPARE(report.lines().constLast().toMap().value(QStringLiteral("bad")).toBool(), true);
+        QVERIFY(report.details().contains(QStringLiteral("bad.maze:")));
+        // Put right, it is read again where one is.
+        QFile::remove(harness.filePath("bad.maze"));
+        QVERIFY(QFile::copy(QStringLiteral(LABRYS_SOURCE_DIR "/levels/minotaur/first_steps.maze"),
+            harness.filePath("bad.maze")));
+        harness.settle();
+        harness.key(Qt::Key_Return);
+        QTRY_COMPARE(harness.page(), QStringLiteral("maze"));
+    }
+
+    void aFileIsRefusedInAWord_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("missing") << QByteArray() << QStringLiteral("FILE_MISSING");
+        QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0", 11)
+                                   << QStringLiteral("FILE_KIND");
+        QTest::newRow("other JSON") << QByteArray("{\"format\": \"somebody/else\", \"version\": 1}")
+                                    << QStringLiteral("FILE_KIND");
+        QTest::newRow("cut short") << QByteArray("{\"format\": \"labrys/session\", \"ver")
+                                   << QStringLiteral("JSON_SYNTAX");
+        QTest::newRow("newer") << QByteArray("{\"format\": \"labrys/session\", \"version\": 99}")
+                               << QStringLiteral("RECORD_NEWER");
+        QTest::newRow("control characters")
+            << QByteArray("; \x1b[31m\x07\n") << QStringLiteral("HEADER_WITHOUT_PICTURE");
+        QTest::newRow("one long line") << QByteArray(200'000, '+') << QStringLiteral("SIZE_INVALID");
+    }
+    void aFileIsRefusedInAWord() // APP-017
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, code);
+        Harness harness;
+        auto& report = *harness.window().property("report").value<viewmodels::ErrorReport*>();
+        const QString path = harness.filePath("some file");
+        if (!bytes.isEmpty())
+            write(path, bytes);
+        harness.game().openFile(path);
+        QTRY_COMPARE(harness.page(), QStringLiteral("error"));
+        QCOMPARE(report.code(), code);
+        QVERIFY(!report.title().isEmpty());
+        for (const auto& line : report.lines())
+            for (const QChar character : line.toMap().value(QStringLiteral("text")).toString())
+                QVERIFY(character.isPrint());
+        harness.key(Qt::Key_Escape);
         QCOMPARE(harness.page(), QStringLiteral("start"));
-        harness.game().openFile(harness.filePath("missing.thread"));
-        QTRY_VERIFY(harness.game().problem().contains(QStringLiteral("missing.thread")));
+    }
+
+    void theVersionBeforeIsOffered() // UIX-024, APP-014
+    {
+        Harness harness;
+        harness.game().newRun(1);
+        harness.key(Qt::Key_Space);
+        harness.restart();
+        const QString other = harness.filePath("other.save");
+        QVERIFY(QFile::copy(harness.savePath(), other + QStringLiteral(".bak")));
+        write(other, "{ damaged");
+        harness.game().openFile(other);
+        QTRY_COMPARE(harness.page(), QStringLiteral("error"));
+        harness.settle();
+        harness.click("lastGood");
+        QTRY_COMPARE(harness.page(), QStringLiteral("maze"));
+        QCOMPARE(harness.game().turn(), 1);
     }
 
     void aDamagedSaveIsToldAndTheOneBeforeIsUsed()

@@ -59,8 +59,7 @@ class TestScale : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        m_desktop = desktop::Desktop::create({m_folder.filePath(QStringLiteral("save")),
-            m_folder.filePath(QStringLiteral("replays")), {}, {}, {}});
+        m_desktop = desktop::Desktop::create(desktop::startIn(m_folder.path(), m_folder.path()));
         m_screens = std::make_unique<desktop::Screens>(*m_desktop);
         m_screens->use(kLook);
         m_ratio = m_desktop->window().effectiveDevicePixelRatio();

@@ -4,6 +4,7 @@
 #include "app/desktop/screens.h"
 #include "app/desktop/tour_check.h"
 #include "tests/qml/controls.h"
+#include "tests/qml/opener.h"
 #include "tests/support/test_main.h"
 
 #include <QAccessible>
@@ -29,8 +30,7 @@ namespace labrys::test {
 class Walk {
 public:
     Walk()
-        : m_desktop(desktop::Desktop::create({m_folder.filePath(QStringLiteral("minotaur.save")),
-              m_folder.filePath(QStringLiteral("replays")), {}, {}, {}}))
+        : m_desktop(desktop::Desktop::create(desktop::startIn(m_folder.path(), m_folder.path())))
         , m_screens(*m_desktop)
     {
         window().requestActivate();
@@ -230,6 +230,7 @@ private Q_SLOTS:
 
     void whatCanBeReachedIsInTheTable() // UIX-031
     {
+        const test::Opener opener;
         m_walk.use(kLooks[0]);
         QSet<QString> known;
         for (const auto& name : desktop::Screens::names()) {

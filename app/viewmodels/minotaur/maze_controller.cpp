@@ -79,10 +79,11 @@ MazeController::MazeController(QObject* parent)
     connect(&m_opening, &QFutureWatcherBase::finished, this, [this] {
         auto opened = m_opening.result();
         setWorking(-1);
-        if (*opened)
-            adopt(**std::move(opened));
-        else
-            setProblem(text::located(opened->error().front()));
+        if (!*opened)
+            return Q_EMIT fileRefused(opened->error());
+        adopt(**std::move(opened));
+        if (!m_openingPath.isEmpty())
+            Q_EMIT fileOpened(m_openingPath);
     });
 }
 
@@ -114,22 +115,23 @@ void MazeController::continueRun()
         setSession(*std::exchange(m_saved, std::nullopt));
 }
 
-void MazeController::openFile(const QString& path)
+void MazeController::openFile(const QString& path, int players)
 {
-    open([game = m_game, path] { return openRunFile(game, path, 1); });
+    open(path, [game = m_game, path, players] { return openRunFile(game, path, players); });
 }
 
 void MazeController::watchRun()
 {
     if (m_session)
-        open([session = *m_session] { return Opened(watched(session)); });
+        open({}, [session = *m_session] { return Opened(watched(session)); });
 }
 
-void MazeController::open(std::function<Opened()> work)
+void MazeController::open(const QString& path, std::function<Opened()> work)
 {
     setProblem({});
     if (m_opening.isRunning()) // one file at a time
         return;
+    m_openingPath = path;
     inWorker(m_opening, std::move(work));
     setWorking(1);
 }
@@ -138,9 +140,13 @@ void MazeController::adopt(RunFile file)
 {
     if (const auto* options = std::get_if<minotaur::Options>(&file)) {
         // Nobody was asked whether the run that is saved here may end.
+        m_writer.flush();
+        std::optional<QString> aside;
         if (QFile::exists(m_savePath))
-            exchange::setAside(m_savePath);
+            aside = exchange::setAside(m_savePath);
         begin(*options);
+        if (aside)
+            Q_EMIT savedAside(*aside);
     } else if (auto* saved = std::get_if<SavedRun>(&file))
         setSession(std::move(saved->session));
     else
@@ -392,17 +398,22 @@ QString MazeController::nextSize() const
     return MazeWords::size((static_cast<int>(lines) - 1) / 2, (static_cast<int>(text.back().size()) - 1) / 2);
 }
 
+void MazeController::forgetRuns()
+{
+    stopWalk();
+    m_writer.flush();
+    m_session.reset();
+    m_saved.reset();
+    m_messages.clear();
+    refreshLibrary();
+}
+
 void MazeController::setProblem(const QString& problem)
 {
     if (problem == m_problem)
         return;
     m_problem = problem;
     Q_EMIT problemChanged();
-}
-
-void MazeController::forgetProblem()
-{
-    setProblem({});
 }
 
 void MazeController::setSavePath(const QString& path)

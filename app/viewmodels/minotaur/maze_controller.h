@@ -64,8 +64,8 @@ public:
     Q_INVOKABLE void newRun(int players);
     /// Goes on with the saved run.
     Q_INVOKABLE void continueRun();
-    /// Plays, continues or shows a file, whatever it is.
-    Q_INVOKABLE void openFile(const QString& path);
+    /// Plays, continues or shows a file, whatever it is; then fileOpened() or fileRefused().
+    Q_INVOKABLE void openFile(const QString& path, int players = 1);
     /// One decision of a seat; seat -1 is whoever moves now. Ends a walk.
     Q_INVOKABLE void act(int seat, labrys::viewmodels::MazeController::Move move);
     /// Walks over known cells, step by step, until something comes into the light.
@@ -78,7 +78,8 @@ public:
     Q_INVOKABLE void refreshLibrary();
     /// Opens the present run, over or not, for watching.
     Q_INVOKABLE void watchRun();
-    Q_INVOKABLE void forgetProblem();
+    /// As if nothing had been played: for places that were emptied.
+    Q_INVOKABLE void forgetRuns();
     /// Says everything in a language that was just chosen.
     Q_INVOKABLE void retranslate();
 
@@ -126,6 +127,11 @@ Q_SIGNALS:
     void stepTimeChanged();
     /// A run began or goes on.
     void started();
+    /// A file was opened, and the run in it began or is watched.
+    void fileOpened(const QString& path);
+    void fileRefused(const labrys::viewmodels::RefusedFile& file);
+    /// The run that was saved here made room for a level; it is kept in another file.
+    void savedAside(const QString& path);
     /// A finished run was opened; the viewer takes it.
     void threadOpened(const labrys::viewmodels::WatchedRun& run);
 
@@ -136,12 +142,12 @@ private:
         QString lastThread;
         QString problem;
     };
-    using Opened = std::expected<RunFile, std::vector<Problem>>;
+    using Opened = std::expected<RunFile, RefusedFile>;
 
     [[nodiscard]] static Library look(
         const games::MinotaurGame& game, const QString& savePath, const QString& replaysPath);
     void begin(const minotaur::Options& options);
-    void open(std::function<Opened()> work);
+    void open(const QString& path, std::function<Opened()> work);
     void setProblem(const QString& problem);
     void setWorking(int change);
     void showNow();
@@ -166,6 +172,7 @@ private:
     int m_working = 0;
     QFutureWatcher<std::shared_ptr<Library>> m_loading;
     QFutureWatcher<std::shared_ptr<Opened>> m_opening;
+    QString m_openingPath;
     MessageModel m_messages;
     Message m_message;
     QString m_problem;

@@ -18,36 +18,89 @@ bool isRecord(std::string_view text)
     return first != std::string_view::npos && text[first] == '{';
 }
 
-std::expected<RunFile, std::vector<Problem>> openRecord(
+/// No text of ours has a zero in it.
+bool isText(std::string_view text)
+{
+    return text.find('\0') == std::string_view::npos;
+}
+
+/// As it can be shown: without control characters, a long line cut around `column`, which counts from 1.
+QString shown(std::string_view line, int column)
+{
+    constexpr qsizetype kWide = 64;
+    QString text = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
+    for (auto& character : text)
+        if (!character.isPrint())
+            character = QLatin1Char(' ');
+    const qsizetype from = std::max<qsizetype>(0, column - 1 - kWide / 2);
+    return text.size() <= kWide ? text : text.mid(std::min(from, text.size() - 1), kWide);
+}
+
+RefusedFile refused(const QString& path, std::vector<Problem> problems, std::string_view text = {})
+{
+    constexpr int kAbove = 2;
+    RefusedFile file{path, std::move(problems), {}, 0};
+    const auto& place = file.problems.front().place;
+    if (place.line < 1 || !isText(text))
+        return file;
+    file.firstLine = std::max(1, place.line - kAbove);
+    int number = 1;
+    for (std::size_t begin = 0; begin <= text.size() && number <= place.line; ++number) {
+        const auto end = std::min(text.find('\n', begin), text.size());
+        if (number >= file.firstLine)
+            file.lines.append(
+                shown(text.substr(begin, end - begin), number == place.line ? place.column : 1));
+        begin = end + 1;
+    }
+    return file;
+}
+
+std::expected<RunFile, Problem> openRecord(
     const games::MinotaurGame& game, std::string_view text, const std::string& file)
 {
-    const auto refuse = [](Problem problem) { return std::unexpected(std::vector{std::move(problem)}); };
-    if (game::readEnvelope(text, file, game::kThreadFormat)) {
+    // Of a damaged file, too, what it claims to be counts.
+    const auto envelope = game::readEnvelope(text, file, game::kThreadFormat);
+    if (envelope || envelope.error().code != "RECORD_FORMAT") {
         auto session = game::readThread<minotaur::Rules>(text, file, game.content());
         if (!session)
-            return refuse(std::move(session.error()));
+            return std::unexpected(std::move(session.error()));
         return watched(*std::move(session));
     }
     auto session = game::readSave<minotaur::Rules>(text, file, game.content());
-    if (!session)
-        return refuse(std::move(session.error()));
-    return SavedRun{*std::move(session)};
+    if (session)
+        return SavedRun{*std::move(session)};
+    // JSON of somebody else.
+    if (session.error().code == "RECORD_FORMAT")
+        return std::unexpected(Problem{"FILE_KIND", {file, 0, 0}});
+    return std::unexpected(std::move(session.error()));
 }
 
 } // namespace
 
-std::expected<RunFile, std::vector<Problem>> openRunFile(
+std::expected<RunFile, RefusedFile> openRunFile(
     const games::MinotaurGame& game, const QString& path, int players)
 {
     const auto text = exchange::readFile(path, std::max(game::kRecordBytes, level::kMazeBytes));
     if (!text)
-        return std::unexpected(std::vector{text.error()});
+        return std::unexpected(refused(path, {text.error()}));
+    return openRunText(game, *text, path, players);
+}
+
+std::expected<RunFile, RefusedFile> openRunText(
+    const games::MinotaurGame& game, std::string_view text, const QString& path, int players)
+{
     const std::string file = path.toStdString();
-    if (isRecord(*text))
-        return openRecord(game, *text, file);
-    auto options = game.fromMaze(*text, file, players);
+    if (!isText(text))
+        return std::unexpected(refused(path, {Problem{"FILE_KIND", {file, 0, 0}}}));
+    if (isRecord(text)) {
+        auto opened = openRecord(game, text, file);
+        if (!opened)
+            return std::unexpected(refused(path, {std::move(opened.error())}, text));
+        return *std::move(opened);
+    }
+    auto options = game.fromMaze(text, file, players);
     if (!options)
-        return std::unexpected(std::move(options.error()));
+        return std::unexpected(refused(path, std::move(options.error()), text));
     return *std::move(options);
 }
 

@@ -8,6 +8,7 @@
 #include "core/minotaur/rules.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <expected>
 #include <variant>
@@ -33,8 +34,24 @@ struct WatchedRun {
 /// What a file holds: levels, a save, or a thread.
 using RunFile = std::variant<minotaur::Options, SavedRun, WatchedRun>;
 
-/// Reads a `.maze`, a save or a `.thread`; by content, not by name. Refuses with the problems of the file.
-[[nodiscard]] std::expected<RunFile, std::vector<Problem>> openRunFile(
+/// A file that could not be opened, with what a page needs to show where it is wrong.
+struct RefusedFile {
+    QString path;
+    /// At least one.
+    std::vector<Problem> problems;
+    /// The lines up to that of the first problem, and the number of the first of them; none for what is no
+    /// text. Control characters are replaced, long lines cut around the place.
+    QStringList lines;
+    int firstLine = 0;
+};
+
+/// What a text is whose file would be at `path`; refuses as openRunFile does.
+[[nodiscard]] std::expected<RunFile, RefusedFile> openRunText(
+    const games::MinotaurGame& game, std::string_view text, const QString& path, int players);
+
+/// Reads a `.maze`, a save or a `.thread`; by content, not by name. Refuses with the problems of the file,
+/// and with FILE_KIND what is none of these (APP-017).
+[[nodiscard]] std::expected<RunFile, RefusedFile> openRunFile(
     const games::MinotaurGame& game, const QString& path, int players);
 
 /// A run ready to be watched: its marks are found by running it once.

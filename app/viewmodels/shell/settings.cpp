@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/viewmodels/shell/settings.h"
 
-#include "app/exchange/files.h"
 #include "app/text/language.h"
 #include "app/viewmodels/shell/settings_table.h"
 
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPalette>
 #include <QQmlEngine>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -22,9 +18,6 @@ namespace labrys::viewmodels {
 namespace {
 
 const QString kKeys = QStringLiteral("keys/map");
-/// More is no settings file of ours.
-constexpr qint64 kMostBytes = 1 << 20;
-
 int placeOf(const SettingRow& row, const QString& value)
 {
     for (std::size_t i = 0; i < row.values.size(); ++i)
@@ -63,31 +56,22 @@ void Settings::componentComplete()
 
 void Settings::read()
 {
-    const QFileInfo file(m_path);
-    if (m_path.isEmpty() || !file.exists())
-        return;
-    bool good = file.isFile() && file.size() <= kMostBytes;
-    if (good) {
-        const QSettings ini(m_path, QSettings::IniFormat);
-        const auto table = settingsTable();
-        for (qsizetype i = 0; i < m_chosen.size(); ++i) {
-            const auto& row = table[static_cast<std::size_t>(i)];
-            m_chosen[i] = placeOf(row, ini.value(QLatin1StringView(row.id)).toString());
-        }
-        m_keys = ini.value(kKeys).toString();
-        good = ini.status() != QSettings::FormatError;
-        if (ini.status() == QSettings::AccessError)
-            return say(tr("The settings in %1 cannot be read; the usual ones are used.").arg(m_path));
+    using Store = exchange::IniStore;
+    m_store = std::make_unique<Store>(m_path, m_readOnly ? Store::Mode::ReadOnly : Store::Mode::Keep);
+    connect(m_store.get(), &Store::written, this, &Settings::written);
+    const auto table = settingsTable();
+    for (qsizetype i = 0; i < m_chosen.size(); ++i) {
+        const auto& row = table[static_cast<std::size_t>(i)];
+        m_chosen[i] = placeOf(row, m_store->value(QLatin1StringView(row.id)).toString());
     }
-    if (good)
-        return;
-    for (qsizetype i = 0; i < m_chosen.size(); ++i)
-        m_chosen[i] = settingsTable()[static_cast<std::size_t>(i)].byDefault;
-    m_keys.clear();
-    const auto aside = exchange::setAside(m_path);
-    say(aside ? tr("The settings were damaged; the usual ones are used. The damaged file is now %1.")
-                    .arg(*aside)
-              : tr("The settings in %1 are damaged; the usual ones are used.").arg(m_path));
+    m_keys = m_store->value(kKeys).toString();
+    if (m_store->state() == Store::State::Unreadable)
+        say(tr("The settings in %1 cannot be read; the usual ones are used.").arg(m_path));
+    if (m_store->state() == Store::State::Damaged)
+        say(m_store->aside().isEmpty()
+                ? tr("The settings in %1 are damaged; the usual ones are used.").arg(m_path)
+                : tr("The settings were damaged; the usual ones are used. The damaged file is now %1.")
+                      .arg(m_store->aside()));
 }
 
 QString Settings::value(const char* id) const
@@ -115,14 +99,15 @@ void Settings::setKeys(const QString& keys)
     if (keys == m_keys)
         return;
     m_keys = keys;
-    keep(kKeys, keys);
+    m_store->set(kKeys, keys.isEmpty() ? QVariant() : keys);
     Q_EMIT keysChanged();
 }
 
 QStringList Settings::sections() const
 {
     return {sectionName(SettingSection::Language), sectionName(SettingSection::Look),
-        sectionName(SettingSection::Motion), sectionName(SettingSection::Keys)};
+        sectionName(SettingSection::Motion), sectionName(SettingSection::Keys),
+        sectionName(SettingSection::Folders), sectionName(SettingSection::Profile)};
 }
 
 QStringList Settings::found(int section, const QString& find) const
@@ -138,6 +123,11 @@ QStringList Settings::found(int section, const QString& find) const
             ids.append(QString::fromLatin1(row.id));
     }
     return ids;
+}
+
+bool Settings::isNamed(int section, const QString& find) const
+{
+    return holds(sections().value(section), find.trimmed());
 }
 
 QVariantMap Settings::words(const QString& id) const
@@ -174,7 +164,7 @@ void Settings::choose(const QString& id, int index)
         m_themeOption.clear();
     if (id == QLatin1String("language"))
         m_languageOption.clear();
-    keep(id, QString::fromLatin1(row.values[static_cast<std::size_t>(index)].id));
+    m_store->set(id, QString::fromLatin1(row.values[static_cast<std::size_t>(index)].id));
     ++m_revision;
     // Later, for the control that was used is made of words itself.
     if (id == QLatin1String("language"))
@@ -187,6 +177,30 @@ void Settings::reset()
     for (const auto& row : settingsTable())
         choose(QString::fromLatin1(row.id), row.byDefault);
     setKeys({});
+}
+
+void Settings::keep(const QString& name, const QVariant& value)
+{
+    if (m_store)
+        m_store->set(name, value);
+}
+
+void Settings::flush()
+{
+    if (m_store)
+        m_store->flush();
+}
+
+void Settings::forget()
+{
+    flush();
+    m_themeOption.clear();
+    m_languageOption.clear();
+    read();
+    ++m_revision;
+    Q_EMIT keysChanged();
+    Q_EMIT changed();
+    QMetaObject::invokeMethod(this, &Settings::useLanguage, Qt::QueuedConnection);
 }
 
 void Settings::useLanguage()
@@ -203,26 +217,11 @@ void Settings::useLanguage()
     Q_EMIT languageUsed();
 }
 
-void Settings::keep(const QString& id, const QString& value)
+void Settings::written(bool good)
 {
-    if (m_path.isEmpty())
-        return;
-    const QFileInfo file(m_path);
-    // The last good ones stay beside it, as they were at the start (APP-014).
-    if (!m_kept && file.isFile()) {
-        const QString last = m_path + QLatin1String(".bak");
-        QFile::remove(last);
-        QFile::copy(m_path, last);
-    }
-    m_kept = true;
-    QDir().mkpath(file.absolutePath());
-    QSettings ini(m_path, QSettings::IniFormat);
-    ini.setValue(id, value);
-    ini.sync();
-    say(ini.status() == QSettings::NoError
-            ? QString()
-            : tr("Settings cannot be kept: %1 cannot be written to. They hold until Labrys is closed.")
-                  .arg(file.absolutePath()));
+    say(good ? QString()
+             : tr("Settings cannot be kept: %1 cannot be written to. They hold until Labrys is closed.")
+                   .arg(QFileInfo(m_path).absolutePath()));
 }
 
 void Settings::say(const QString& problem)

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
+#include "app/exchange/ini_store.h"
+
 #include <QObject>
 #include <QQmlParserStatus>
 #include <QStringList>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
+
+#include <memory>
 
 namespace labrys::viewmodels {
 
@@ -20,6 +23,8 @@ class Settings : public QObject, public QQmlParserStatus {
     Q_INTERFACES(QQmlParserStatus)
     /// The INI file; empty keeps nothing. Read once, when the object is complete.
     Q_PROPERTY(QString path MEMBER m_path)
+    /// Whether the file may be written to: not on a medium that cannot be.
+    Q_PROPERTY(bool readOnly MEMBER m_readOnly)
     /// What options of the command line say for this start; neither is kept.
     Q_PROPERTY(QString languageOption MEMBER m_languageOption)
     Q_PROPERTY(QString themeOption MEMBER m_themeOption)
@@ -37,6 +42,8 @@ class Settings : public QObject, public QQmlParserStatus {
     /// evaluated anew.
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     Q_PROPERTY(int wording READ wording NOTIFY languageUsed)
+    /// Nothing was kept before: the first start with these places.
+    Q_PROPERTY(bool firstStart READ firstStart CONSTANT)
     /// Why settings were not read or are not kept; empty when they are.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
@@ -58,10 +65,29 @@ public:
     [[nodiscard]] int wording() const { return m_wording; }
     [[nodiscard]] QString problem() const { return m_problem; }
 
+    [[nodiscard]] bool firstStart() const
+    {
+        return !m_path.isEmpty() && !m_readOnly && m_store->state() == exchange::IniStore::State::Missing;
+    }
+    /// Whatever else is remembered from start to start, by its name in the file; of a damaged or foreign file
+    /// it may be of any kind.
+    [[nodiscard]] QVariant kept(const QString& name) const
+    {
+        return m_store ? m_store->value(name) : QVariant();
+    }
+    /// An invalid value forgets it.
+    Q_INVOKABLE void keep(const QString& name, const QVariant& value);
+    /// Returns once everything is on the disk.
+    void flush();
+    /// As at the first start, for places that were emptied: nothing is written.
+    Q_INVOKABLE void forget();
+
     /// Names of the sections.
     Q_INVOKABLE QStringList sections() const;
     /// The ids of a section's settings, or with a text to find those of all sections that hold it.
     Q_INVOKABLE QStringList found(int section, const QString& find) const;
+    /// Whether the name of a section holds a text.
+    Q_INVOKABLE bool isNamed(int section, const QString& find) const;
     /// What a setting is called: `name`, `note`, `kind` (0 choice, 1 steps, 2 switch), `values` (names),
     /// `standard` (the name of the default).
     Q_INVOKABLE QVariantMap words(const QString& id) const;
@@ -82,9 +108,10 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QString value(const char* id) const;
     void read();
-    void keep(const QString& id, const QString& value);
     void say(const QString& problem);
     void useLanguage();
+
+    void written(bool good);
 
     QString m_path;
     QString m_languageOption;
@@ -95,7 +122,8 @@ private:
     QString m_problem;
     int m_revision = 0;
     int m_wording = 0;
-    bool m_kept = false;
+    bool m_readOnly = false;
+    std::unique_ptr<exchange::IniStore> m_store;
 };
 
 } // namespace labrys::viewmodels

@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::array kSections{QT_TRANSLATE_NOOP("Settings", "Language"),
     QT_TRANSLATE_NOOP("Settings", "Look"), QT_TRANSLATE_NOOP("Settings", "Motion and speed"),
-    QT_TRANSLATE_NOOP("Settings", "Keys and gamepad")};
+    QT_TRANSLATE_NOOP("Settings", "Keys and gamepad"), QT_TRANSLATE_NOOP("Settings", "Folders"),
+    QT_TRANSLATE_NOOP("Settings", "Profile")};
 
 constexpr SettingValue kSystem{"system", QT_TRANSLATE_NOOP("Settings", "As the system")};
 // Languages are called by their own names.

@@ -10,8 +10,8 @@
 namespace labrys::viewmodels {
 
 /// The parts of the settings page, in its order.
-/// Keys have a table of their own (Bindings).
-enum class SettingSection : std::uint8_t { Language, Look, Motion, Keys };
+/// Keys have a table of their own (Bindings), and so have folders (Folders).
+enum class SettingSection : std::uint8_t { Language, Look, Motion, Keys, Folders, Profile };
 
 /// How a setting is changed: one of a few, a step on a line, on or off.
 enum class SettingKind : std::uint8_t { Choice, Steps, Switch };

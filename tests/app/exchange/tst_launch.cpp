@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.saves, QStringLiteral("/elsewhere"));
         QCOMPARE(chosen.replays, home.path() + QStringLiteral("/replays"));
         qunsetenv("LABRYS_HOME");
-        QCOMPARE(exchange::listed(platform).size(), 6);
+        QCOMPARE(exchange::listed(platform).size(), 7);
     }
 };
 
