@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/exchange/files.h"
 #include "app/exchange/launch_options.h"
+#include "app/games/versions.h"
 #include "app/text/language.h"
 
 #include <QCoreApplication>
@@ -63,8 +64,8 @@ QString head(const exchange::CommandSpec& spec, int section)
     return QStringLiteral(".TH %1 %2 \"\" \"Labrys %3\" \"Labrys\"\n.SH %4\n%5 \\- %6\n.SH %7\n.B %5\n%8\n")
         .arg(name.toUpper())
         .arg(section)
-        .arg(QStringLiteral(LABRYS_VERSION), QCoreApplication::translate("ManPage", "NAME"), roff(name),
-            roff(said(spec.summary)), QCoreApplication::translate("ManPage", "SYNOPSIS"),
+        .arg(QString::fromLatin1(games::programVersion()), QCoreApplication::translate("ManPage", "NAME"),
+            roff(name), roff(said(spec.summary)), QCoreApplication::translate("ManPage", "SYNOPSIS"),
             roff(QString::fromLatin1(spec.arguments)));
 }
 
@@ -88,6 +89,8 @@ QString programPage()
 QString commandsPage()
 {
     QString page = head(cli::programSpec(), 1)
+        + QStringLiteral(".SH %1\n").arg(QCoreApplication::translate("ManPage", "OPTIONS"))
+        + optionLines(cli::programSpec())
         + QStringLiteral(".SH %1\n").arg(QCoreApplication::translate("ManPage", "COMMANDS"));
     for (const auto& command : cli::allCommands())
         page += QStringLiteral(".SS %1 %2\n%3\n")
@@ -130,7 +133,7 @@ QString bash()
         "_labrys_cli() {\n"
         "    local words=\n"
         "    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
-        "        mapfile -t COMPREPLY < <(compgen -W '%2 --help --version' -- \"${COMP_WORDS[1]}\")\n"
+        "        mapfile -t COMPREPLY < <(compgen -W '%2' -- \"${COMP_WORDS[1]}\")\n"
         "        return\n"
         "    fi\n"
         "    case ${COMP_WORDS[1]} in\n%3    esac\n"
@@ -138,7 +141,8 @@ QString bash()
         "}\n"
         "complete -o default -F _labrys labrys\n"
         "complete -o default -F _labrys_cli labrys-cli\n")
-        .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')), names.join(QLatin1Char(' ')), cases);
+        .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')),
+            (names + optionNames(cli::programSpec())).join(QLatin1Char(' ')), cases);
 }
 
 QString fishLine(const QString& condition, const exchange::OptionSpec& option)
@@ -157,6 +161,8 @@ QString fish()
         lines += fishLine(QStringLiteral("labrys"), option);
     for (const auto& command : cli::allCommands()) {
         const QString name = commandName(command);
+    for (const auto& option : cli::programSpec().options)
+        lines += fishLine(QStringLiteral("labrys-cli -n __fish_use_subcommand"), option);
         lines += QStringLiteral("complete -c labrys-cli -n __fish_use_subcommand -a %1 -d '%2'\n")
                      .arg(name, said(command.spec.summary).replace(QLatin1Char('\''), QLatin1String("\\'")));
         for (const auto& option : command.spec.options)
@@ -179,13 +185,14 @@ QString zsh()
                           "if [[ $service = labrys ]]; then\n"
                           "    [[ $PREFIX = -* ]] && compadd -- %1 || _files\n"
                           "elif (( CURRENT == 2 )); then\n"
-                          "    compadd -- %2 --help --version\n"
+                          "    compadd -- %2\n"
                           "elif [[ $PREFIX = -* ]]; then\n"
                           "    case $words[2] in\n%3    esac\n"
                           "else\n"
                           "    _files\n"
                           "fi\n")
-        .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')), names.join(QLatin1Char(' ')),
+        .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')),
+            (names + optionNames(cli::programSpec())).join(QLatin1Char(' ')),
             cases.replace(QLatin1String("_values -w option"), QLatin1String("compadd --")));
 }
 

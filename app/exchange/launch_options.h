@@ -28,6 +28,8 @@ struct LaunchOptions {
     QString renderer;
     bool help = false;
     bool version = false;
+    /// `--json`, which goes with `--version` alone.
+    bool json = false;
 };
 
 /// The table of `labrys`.

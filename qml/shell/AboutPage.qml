@@ -70,6 +70,20 @@ PageFrame {
                 }
 
                 Repeater {
+                    model: about.versions
+
+                    LText {
+                        required property string modelData
+
+                        text: modelData
+                        color: Theme.text3
+                        size: Theme.label
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                    }
+                }
+
+                Repeater {
                     model: about.parts
 
                     Column {

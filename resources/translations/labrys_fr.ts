@@ -35,6 +35,14 @@
         <source>font of mazes</source>
         <translation>police des labyrinthes</translation>
     </message>
+    <message>
+        <source>%1: rules %2, content %3</source>
+        <translation>%1&#x202f;: règles %2, contenu %3</translation>
+    </message>
+    <message>
+        <source>%1: version %2</source>
+        <translation>%1&#x202f;: version %2</translation>
+    </message>
 </context>
 <context>
     <name>AboutPage</name>
@@ -440,6 +448,10 @@
             <numerusform>%1, robot %2, graine %3&#x202f;: %n partie, %4 gagnée (%5 %, intervalle à 95&#x202f;% de %6 à %7), %8 tours en moyenne.</numerusform>
             <numerusform>%1, robot %2, graine %3&#x202f;: %n parties, %4 gagnées (%5 %, intervalle à 95&#x202f;% de %6 à %7), %8 tours en moyenne.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With --version: print all versions as one JSON object.</source>
+        <translation>Avec --version&#x202f;: écrire toutes les versions en un objet JSON.</translation>
     </message>
 </context>
 <context>

@@ -39,12 +39,17 @@ for option in $("$labrys" --help | options); do
         "$scratch/bash-completion/completions/labrys" "$scratch/zsh/vendor-completions/_labrys"
     [ "$option" = --help ] || has "-l ${option#--}" "$scratch/fish/vendor_completions.d/labrys.fish"
 done
+for option in $("$cli" --help | options); do
+    has "$option" "$scratch/man/man1/labrys-cli.1" "$scratch/man/fr/man1/labrys-cli.1" \
+        "$scratch/bash-completion/completions/labrys-cli" "$scratch/zsh/vendor-completions/_labrys"
+done
 for command in $("$cli" --help | sed -nE 's/^  ([a-z]+) .*/\1/p'); do
     has "labrys-cli $command" "$scratch/man/man1/labrys-cli.1" "$scratch/man/fr/man1/labrys-cli.1"
     has "$command)" "$scratch/bash-completion/completions/labrys-cli" "$scratch/zsh/vendor-completions/_labrys"
     has "-a $command" "$scratch/fish/vendor_completions.d/labrys.fish"
     for option in $("$cli" "$command" --help | options); do
-        has "$option" "$scratch/man/man1/labrys-cli.1" "$scratch/bash-completion/completions/labrys-cli"
+        has "$option" "$scratch/man/man1/labrys-cli.1" "$scratch/man/fr/man1/labrys-cli.1" \
+            "$scratch/bash-completion/completions/labrys-cli" "$scratch/zsh/vendor-completions/_labrys"
     done
 done
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("line");
         for (const char* line : {"", "nothing", "paths extra", "paths --jsn", "replay", "simulate chess",
-                 "simulate minotaur --bot deep", "simulate minotaur --runs none",
+                 "simulate minotaur --bot deep", "--json", "--version no", "simulate minotaur --runs none",
                  "simulate minotaur --shard 3/2", "simulate merge", "validate", "play chess",
                  "play minotaur -o a.png", "play minotaur --players 9",
                  "play minotaur --seed L1-00000-00007-Q", "selftest --seed 1"})
@@ -99,6 +99,7 @@ private Q_SLOTS:
     }
     void jsonIsOneObjectAndNothingElse() // APP-021, APP-023
     {
+        QTest::newRow("version") << words("--version") << words("version games formats");
         QFETCH(const QStringList, arguments);
         QFETCH(const QStringList, fields);
         const QTemporaryDir home;
