@@ -42,8 +42,8 @@ const exchange::CommandSpec& programSpec()
 
 std::vector<Command> allCommands()
 {
-    return {pathsCommand(), playCommand(), replayCommand(), selftestCommand(), simulateCommand(),
-        validateCommand()};
+    return {pathsCommand(), playCommand(), renderCommand(), replayCommand(), selftestCommand(),
+        simulateCommand(), validateCommand()};
 }
 
 void print(const QString& text)

@@ -62,7 +62,7 @@ int run(const QStringList& arguments)
                                                     : Problem{"USAGE_ARGUMENTS", {}, {}},
                 programSpec());
     }
-    if (name == QLatin1String("--help") || name == QLatin1String("help")) {
+    if (name.startsWith(QLatin1Char('-')) || name == QLatin1String("help")) {
         print(programHelp(commands));
         return 0;
     }
@@ -106,7 +106,9 @@ int main(int argc, char* argv[])
     for (int i = 1; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
     const QTemporaryDir runtimeFolder;
-    const bool pictures = arguments.contains(QStringLiteral("-o"));
+    const bool pictures = std::ranges::any_of(arguments, [](const QString& argument) {
+        return argument == QLatin1String("-o") || argument.startsWith(QLatin1String("-o="));
+    });
     // Qt is given no arguments: it would take some of them for its own.
     int ours = 1;
     const auto application = makeApplication(ours, argv, pictures, runtimeFolder.path());

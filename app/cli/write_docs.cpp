@@ -8,20 +8,20 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
 
 #include <cstdio>
 
-// labrys-docs DIR ICON.svg: writes what a package holds beside the programs, below DIR as below /usr/share,
-// from the one table of options (APP-024) and the one drawing of the icon (PKG-020).
+// labrys-docs DIR ICONS: writes what a package holds beside the programs, below DIR as below /usr/share, from
+// the one table of options (APP-024) and the drawings of icons below ICONS (PKG-020).
 
 using namespace labrys;
 
 namespace {
-
-constexpr auto kId = "org.labrys.Labrys";
 
 QString said(const char* text)
 {
@@ -149,8 +149,10 @@ QString fishLine(const QString& condition, const exchange::OptionSpec& option)
 {
     QString help = said(option.help);
     help.replace(QLatin1Char('\''), QLatin1String("\\'"));
-    return QStringLiteral("complete -c %1 -l %2%3 -d '%4'\n")
-        .arg(condition, QString::fromLatin1(option.name).mid(2),
+    const QString name = QString::fromLatin1(option.name);
+    const bool isLong = name.startsWith(QLatin1String("--"));
+    return QStringLiteral("complete -c %1 %2 %3%4 -d '%5'\n")
+        .arg(condition, isLong ? QStringLiteral("-l") : QStringLiteral("-s"), name.mid(isLong ? 2 : 1),
             option.value == nullptr ? QString() : QStringLiteral(" -r"), help);
 }
 
@@ -159,10 +161,10 @@ QString fish()
     QString lines;
     for (const auto& option : exchange::launchSpec().options)
         lines += fishLine(QStringLiteral("labrys"), option);
-    for (const auto& command : cli::allCommands()) {
-        const QString name = commandName(command);
     for (const auto& option : cli::programSpec().options)
         lines += fishLine(QStringLiteral("labrys-cli -n __fish_use_subcommand"), option);
+    for (const auto& command : cli::allCommands()) {
+        const QString name = commandName(command);
         lines += QStringLiteral("complete -c labrys-cli -n __fish_use_subcommand -a %1 -d '%2'\n")
                      .arg(name, said(command.spec.summary).replace(QLatin1Char('\''), QLatin1String("\\'")));
         for (const auto& option : command.spec.options)
@@ -204,7 +206,9 @@ bool write(const QString& path, const QByteArray& bytes)
     return done.has_value();
 }
 
-bool drawIcons(const QString& folder, const QString& drawing)
+/// Draws one icon in all its sizes: THEME/scalable/CONTEXT/NAME.svg to THEME/16x16/CONTEXT/NAME.png and so
+/// on.
+bool drawIcon(const QString& drawing, const QString& theme, const QString& context, const QString& name)
 {
     QSvgRenderer renderer(drawing);
     bool good = renderer.isValid();
@@ -214,11 +218,28 @@ bool drawIcons(const QString& folder, const QString& drawing)
         QPainter painter(&image);
         renderer.render(&painter);
         painter.end();
-        const QString place = QStringLiteral("%1/icons/hicolor/%2x%2/apps").arg(folder).arg(size);
-        good = QDir().mkpath(place) && image.save(place + QStringLiteral("/%1.png").arg(QLatin1String(kId)))
-            && good;
+        const QString place = QStringLiteral("%1/%2x%2/%3").arg(theme).arg(size).arg(context);
+        good = QDir().mkpath(place) && image.save(place + QStringLiteral("/%1.png").arg(name)) && good;
     }
     return good;
+}
+
+/// Draws every icon that lies below a folder in the shape of /usr/share/icons.
+bool drawIcons(const QString& folder, const QString& drawings)
+{
+    bool good = true;
+    int count = 0;
+    QDirIterator files(drawings, {QStringLiteral("*.svg")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        const QStringList steps = QDir(drawings).relativeFilePath(path).split(QLatin1Char('/'));
+        good = steps.size() == 4
+            && drawIcon(path, QStringLiteral("%1/icons/%2").arg(folder, steps[0]), steps[2],
+                QFileInfo(path).completeBaseName())
+            && good;
+        ++count;
+    }
+    return good && count > 0;
 }
 
 } // namespace
@@ -226,7 +247,7 @@ bool drawIcons(const QString& folder, const QString& drawing)
 int main(int argc, char* argv[])
 {
     if (argc != 3) {
-        std::fputs("usage: labrys-docs DIR ICON.svg\n", stderr);
+        std::fputs("usage: labrys-docs DIR ICONS\n", stderr);
         return 2;
     }
     const QCoreApplication application(argc, argv);

@@ -8,21 +8,23 @@ set(LABRYS_SHARE ${PROJECT_BINARY_DIR}/share)
 
 install(TARGETS labrys labrys-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 
-# Man pages, completions and icons: made from the tables that the programs use.
+# Man pages, completions and icons: made from the tables that the programs use and from the drawings.
+file(GLOB_RECURSE LABRYS_DRAWINGS CONFIGURE_DEPENDS ${LABRYS_LINUX}/icons/*.svg)
 add_custom_command(OUTPUT ${LABRYS_SHARE}/made
   COMMAND ${CMAKE_COMMAND} -E rm -rf ${LABRYS_SHARE}
   COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 $<TARGET_FILE:labrys-docs> ${LABRYS_SHARE}
-          ${LABRYS_LINUX}/${LABRYS_ID}.svg
+          ${LABRYS_LINUX}/icons
   COMMAND gzip -9 -n -r ${LABRYS_SHARE}/man
   COMMAND ${CMAKE_COMMAND} -E touch ${LABRYS_SHARE}/made
-  DEPENDS labrys-docs ${LABRYS_LINUX}/${LABRYS_ID}.svg VERBATIM)
+  DEPENDS labrys-docs ${LABRYS_DRAWINGS} VERBATIM)
 add_custom_target(share ALL DEPENDS ${LABRYS_SHARE}/made)
 install(DIRECTORY ${LABRYS_SHARE}/ DESTINATION ${CMAKE_INSTALL_DATADIR} PATTERN made EXCLUDE)
 
-install(FILES ${LABRYS_LINUX}/${LABRYS_ID}.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+install(DIRECTORY ${LABRYS_LINUX}/icons DESTINATION ${CMAKE_INSTALL_DATADIR})
 install(FILES ${LABRYS_LINUX}/${LABRYS_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES ${LABRYS_LINUX}/${LABRYS_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES ${LABRYS_LINUX}/${LABRYS_ID}.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
+install(FILES ${LABRYS_LINUX}/${LABRYS_ID}.thumbnailer DESTINATION ${CMAKE_INSTALL_DATADIR}/thumbnailers)
 install(FILES ${LABRYS_LINUX}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/labrys)
 
 # The change log that Debian wants, from the date of the last commit.

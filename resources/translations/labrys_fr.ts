@@ -453,6 +453,22 @@
         <source>With --version: print all versions as one JSON object.</source>
         <translation>Avec --version&#x202f;: écrire toutes les versions en un objet JSON.</translation>
     </message>
+    <message>
+        <source>Pixels of the longer side, from 16 to 4096 (usually 256).</source>
+        <translation>Pixels du plus grand côté, de 16 à 4096 (d’ordinaire 256).</translation>
+    </message>
+    <message>
+        <source>Which level of the file, from 1.</source>
+        <translation>Quel niveau du fichier, à partir de 1.</translation>
+    </message>
+    <message>
+        <source>Write the picture here.</source>
+        <translation>Écrire l’image ici.</translation>
+    </message>
+    <message>
+        <source>Draw a .maze level as a picture, also for file managers.</source>
+        <translation>Dessiner un niveau .maze en image, aussi pour les gestionnaires de fichiers.</translation>
+    </message>
 </context>
 <context>
     <name>Desktop</name>

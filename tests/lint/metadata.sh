@@ -19,7 +19,7 @@ complain() {
     failed=yes
 }
 
-"$docs" "$scratch" "$linux/org.labrys.Labrys.svg"
+"$docs" "$scratch" "$linux/icons"
 
 # has WORD FILE...: each file has the word, dashes of man pages read as dashes.
 has() {
@@ -31,7 +31,7 @@ has() {
 }
 
 options() {
-    grep -oE '^ +--[a-z-]+' | tr -d ' '
+    grep -oE '^ +--?[a-z-]+' | tr -d ' '
 }
 
 for option in $("$labrys" --help | options); do
@@ -60,11 +60,18 @@ for page in "$scratch"/man/man?/* "$scratch"/man/fr/man?/*; do
     fi
 done
 bash -n "$scratch/bash-completion/completions/labrys" || complain "the completion for bash cannot be read"
+if command -v fish >/dev/null; then
+    fish --no-execute "$scratch/fish/vendor_completions.d/labrys.fish" || complain "the completion for fish cannot be read"
+fi
+if command -v zsh >/dev/null; then
+    zsh -n "$scratch/zsh/vendor-completions/_labrys" || complain "the completion for zsh cannot be read"
+fi
 
 id=org.labrys.Labrys
-for file in "$linux/$id.desktop" "$linux/$id.metainfo.xml" "$top/app/desktop/run.cpp" "$top/app/cli/write_docs.cpp"; do
+for file in "$linux/$id.desktop" "$linux/$id.metainfo.xml" "$top/app/desktop/run.cpp"; do
     has "$id" "$file"
 done
+[ -f "$linux/icons/hicolor/scalable/apps/$id.svg" ] || complain "the icon of the program has another name"
 if command -v desktop-file-validate >/dev/null; then
     desktop-file-validate "$linux/$id.desktop" || failed=yes
 fi
