@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <optional>
 
 using namespace labrys;
 using namespace labrys::cli;
@@ -105,13 +106,15 @@ int main(int argc, char* argv[])
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
-    const QTemporaryDir runtimeFolder;
+    // Made where it is needed alone: what is carried on a stick writes nothing elsewhere (PKG-005).
+    std::optional<QTemporaryDir> runtimeFolder;
     const bool pictures = std::ranges::any_of(arguments, [](const QString& argument) {
         return argument == QLatin1String("-o") || argument.startsWith(QLatin1String("-o="));
     });
     // Qt is given no arguments: it would take some of them for its own.
     int ours = 1;
-    const auto application = makeApplication(ours, argv, pictures, runtimeFolder.path());
+    const auto application
+        = makeApplication(ours, argv, pictures, pictures ? runtimeFolder.emplace().path() : QString());
     text::useLanguage(text::chooseLanguage(exchange::languageOption(arguments), {}));
     const int status = run(arguments);
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Labrys authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What is installed, and the Debian package of it (PKG-001 to PKG-004).
+# What is installed, and the packages of it (PKG-001 to PKG-005, PKG-008).
 include(GNUInstallDirs)
 set(LABRYS_ID org.labrys.Labrys)
 set(LABRYS_LINUX ${PROJECT_SOURCE_DIR}/packaging/linux)
@@ -27,32 +27,49 @@ install(FILES ${LABRYS_LINUX}/${LABRYS_ID}.xml DESTINATION ${CMAKE_INSTALL_DATAD
 install(FILES ${LABRYS_LINUX}/${LABRYS_ID}.thumbnailer DESTINATION ${CMAKE_INSTALL_DATADIR}/thumbnailers)
 install(FILES ${LABRYS_LINUX}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/labrys)
 
-# The change log that Debian wants, from the date of the last commit.
+# The change log that Debian wants, from the date of the last commit; so are the dates in packages, and the same commit
+# packaged twice gives the same bytes (PKG-008).
+execute_process(COMMAND git -C ${PROJECT_SOURCE_DIR} log -1 --format=%ct OUTPUT_VARIABLE LABRYS_EPOCH
+                OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+if(NOT LABRYS_EPOCH)
+  set(LABRYS_EPOCH 1796040000)
+endif()
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/debian/cpack.cmake CONTENT
+"if(NOT DEFINED ENV{SOURCE_DATE_EPOCH})
+  set(ENV{SOURCE_DATE_EPOCH} @LABRYS_EPOCH@)
+endif()
+if(CPACK_GENERATOR STREQUAL TGZ) # it is unpacked anywhere
+  set(CPACK_PACKAGING_INSTALL_PREFIX /)
+endif()
+" @ONLY)
+set(CPACK_PROJECT_CONFIG_FILE ${PROJECT_BINARY_DIR}/debian/cpack.cmake)
 execute_process(COMMAND git -C ${PROJECT_SOURCE_DIR} log -1 --format=%cD OUTPUT_VARIABLE LABRYS_DATE
                 OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
 if(NOT LABRYS_DATE)
   set(LABRYS_DATE "Mon, 30 Nov 2026 12:00:00 +0000")
 endif()
-file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/package/changelog CONTENT
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/debian/changelog CONTENT
 "labrys (@PROJECT_VERSION@) unstable; urgency=medium
 
   * See the guide and the history of the project.
 
  -- The Labrys authors <authors@labrys.invalid>  @LABRYS_DATE@
 " @ONLY)
-add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/package/changelog.gz
-  COMMAND gzip -9 -n -k -f ${PROJECT_BINARY_DIR}/package/changelog
-  DEPENDS ${PROJECT_BINARY_DIR}/package/changelog VERBATIM)
-add_custom_target(changelog ALL DEPENDS ${PROJECT_BINARY_DIR}/package/changelog.gz)
-install(FILES ${PROJECT_BINARY_DIR}/package/changelog.gz DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/labrys)
+add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/debian/changelog.gz
+  COMMAND gzip -9 -n -k -f ${PROJECT_BINARY_DIR}/debian/changelog
+  DEPENDS ${PROJECT_BINARY_DIR}/debian/changelog VERBATIM)
+add_custom_target(changelog ALL DEPENDS ${PROJECT_BINARY_DIR}/debian/changelog.gz)
+install(FILES ${PROJECT_BINARY_DIR}/debian/changelog.gz DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/labrys)
 
 set(CPACK_GENERATOR DEB TGZ)
 set(CPACK_PACKAGE_NAME labrys)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGE_CONTACT "The Labrys authors <authors@labrys.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "labyrinth games")
-set(CPACK_PACKAGE_DESCRIPTION "Mazes in light and half-light: find the key, then the exit, and let nobody catch
-you. Alone, or two at one keyboard; by keyboard, mouse or gamepad; in English and French.")
+set(CPACK_PACKAGE_DESCRIPTION "Mazes in light and half-light: find the key, then the exit,
+and let nobody catch you. Alone, or two at one keyboard; by
+keyboard, mouse or gamepad; in English and French.")
+set(CPACK_SYSTEM_NAME linux-${CMAKE_SYSTEM_PROCESSOR})
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
