@@ -1,12 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Labrys authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What is installed, and the packages of it (PKG-001 to PKG-005, PKG-008).
-include(GNUInstallDirs)
+# What is installed beside the programs, and the packages of it (PKG-001 to PKG-005, PKG-008).
 set(LABRYS_ID org.labrys.Labrys)
 set(LABRYS_LINUX ${PROJECT_SOURCE_DIR}/packaging/linux)
 set(LABRYS_SHARE ${PROJECT_BINARY_DIR}/share)
-
-install(TARGETS labrys labrys-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 
 # Man pages, completions and icons: made from the tables that the programs use and from the drawings.
 file(GLOB_RECURSE LABRYS_DRAWINGS CONFIGURE_DEPENDS ${LABRYS_LINUX}/icons/*.svg)
