@@ -206,13 +206,19 @@ bool write(const QString& path, const QByteArray& bytes)
     return done.has_value();
 }
 
-/// Draws one icon in all its sizes: THEME/scalable/CONTEXT/NAME.svg to THEME/16x16/CONTEXT/NAME.png and so
-/// on.
-bool drawIcon(const QString& drawing, const QString& theme, const QString& context, const QString& name)
+/// Draws one icon in all its sizes: scalable/CONTEXT/NAME.svg below `drawings` to 16x16/CONTEXT/NAME.png
+/// below `theme`, and so on. Where there is a drawing for one size, 16x16/CONTEXT/NAME.svg, that is taken for
+/// it.
+bool drawIcon(const QString& drawings, const QString& theme, const QString& context, const QString& name)
 {
-    QSvgRenderer renderer(drawing);
-    bool good = renderer.isValid();
+    bool good = true;
     for (const int size : {16, 22, 24, 32, 48, 64, 128, 256, 512}) {
+        const auto drawing = [&](const QString& folder) {
+            return QStringLiteral("%1/%2/%3/%4.svg").arg(drawings, folder, context, name);
+        };
+        const QString own = drawing(QStringLiteral("%1x%1").arg(size));
+        QSvgRenderer renderer(QFileInfo::exists(own) ? own : drawing(QStringLiteral("scalable")));
+        good = renderer.isValid() && good;
         QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
@@ -233,8 +239,11 @@ bool drawIcons(const QString& folder, const QString& drawings)
     while (files.hasNext()) {
         const QString path = files.next();
         const QStringList steps = QDir(drawings).relativeFilePath(path).split(QLatin1Char('/'));
+        if (steps.value(1) != QLatin1String("scalable"))
+            continue;
         good = steps.size() == 4
-            && drawIcon(path, QStringLiteral("%1/icons/%2").arg(folder, steps[0]), steps[2],
+            && drawIcon(drawings + QLatin1Char('/') + steps[0],
+                QStringLiteral("%1/icons/%2").arg(folder, steps[0]), steps[2],
                 QFileInfo(path).completeBaseName())
             && good;
         ++count;

@@ -16,6 +16,7 @@ for file in bin/labrys bin/labrys-cli share/applications/org.labrys.Labrys.deskt
     share/fish/vendor_completions.d/labrys.fish; do
     [ -s "$place/tree/$file" ] || fail "$file is not installed"
 done
+[ -z "$(find "$place/tree/share/icons" -path '*x*/*.svg' ! -path '*/scalable/*')" ] || fail "drawings for one size are installed"
 if command -v readelf >/dev/null; then
     for program in labrys labrys-cli; do
         if readelf -d "$place/tree/bin/$program" | grep -E 'R(UN)?PATH'; then
