@@ -69,17 +69,21 @@ PageFrame {
                     wrapMode: Text.Wrap
                 }
 
-                Repeater {
-                    model: about.versions
+                Column {
+                    width: parent.width
 
-                    LText {
-                        required property string modelData
+                    Repeater {
+                        model: about.versions
 
-                        text: modelData
-                        color: Theme.text3
-                        size: Theme.label
-                        width: parent.width
-                        wrapMode: Text.Wrap
+                        LText {
+                            required property string modelData
+
+                            text: modelData
+                            color: Theme.text3
+                            size: Theme.label
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                        }
                     }
                 }
 

@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>With --version: print all versions as one JSON object.</source>
-        <translation>Avec --version&#x202f;: écrire toutes les versions en un objet JSON.</translation>
+        <translation>Avec --version&#x202f;: écrit toutes les versions en un objet JSON.</translation>
     </message>
     <message>
         <source>Pixels of the longer side, from 16 to 4096 (usually 256).</source>
@@ -463,11 +463,11 @@
     </message>
     <message>
         <source>Write the picture here.</source>
-        <translation>Écrire l’image ici.</translation>
+        <translation>Écrit l’image ici.</translation>
     </message>
     <message>
         <source>Draw a .maze level as a picture, also for file managers.</source>
-        <translation>Dessiner un niveau .maze en image, aussi pour les gestionnaires de fichiers.</translation>
+        <translation>Dessine un niveau .maze en image, aussi pour les gestionnaires de fichiers.</translation>
     </message>
 </context>
 <context>
