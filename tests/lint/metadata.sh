@@ -50,8 +50,20 @@ for command in $("$cli" --help | sed -nE 's/^  ([a-z]+) .*/\1/p'); do
     for option in $("$cli" "$command" --help | options); do
         has "$option" "$scratch/man/man1/labrys-cli.1" "$scratch/man/fr/man1/labrys-cli.1" \
             "$scratch/bash-completion/completions/labrys-cli" "$scratch/zsh/vendor-completions/_labrys"
+        case $option in
+        --help) continue ;;
+        --*) short="-l ${option#--}" ;;
+        *) short="-s ${option#-}" ;;
+        esac
+        has "__fish_seen_subcommand_from $command' $short" "$scratch/fish/vendor_completions.d/labrys.fish"
     done
 done
+
+# Not only written: the shells offer it.
+# shellcheck disable=SC2016 # expanded inside
+offered=$(bash -c '. "$1"; COMP_WORDS=(labrys-cli render --s); COMP_CWORD=2; _labrys_cli; echo "${COMPREPLY[@]}"' bash \
+    "$scratch/bash-completion/completions/labrys-cli")
+[ "$offered" = --size ] || complain "bash offers '$offered' for labrys-cli render --s"
 
 for page in "$scratch"/man/man?/* "$scratch"/man/fr/man?/*; do
     if command -v man >/dev/null; then
@@ -61,7 +73,9 @@ for page in "$scratch"/man/man?/* "$scratch"/man/fr/man?/*; do
 done
 bash -n "$scratch/bash-completion/completions/labrys" || complain "the completion for bash cannot be read"
 if command -v fish >/dev/null; then
-    fish --no-execute "$scratch/fish/vendor_completions.d/labrys.fish" || complain "the completion for fish cannot be read"
+    offered=$(HOME=$scratch fish --no-config -c "source '$scratch/fish/vendor_completions.d/labrys.fish'
+        complete -C 'labrys-cli render --s'" | cut -f 1)
+    [ "$offered" = --size ] || complain "fish offers '$offered' for labrys-cli render --s"
 fi
 if command -v zsh >/dev/null; then
     zsh -n "$scratch/zsh/vendor-completions/_labrys" || complain "the completion for zsh cannot be read"
