@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <array>
 #include <cstdio>
 
 namespace labrys::cli {
@@ -22,9 +23,15 @@ void write(std::FILE* stream, const QString& text)
     std::fflush(stream);
 }
 
+constexpr std::array kProgramOptions{
+    exchange::OptionSpec{"--version", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Show the version.")},
+    exchange::OptionSpec{"--json", nullptr,
+        QT_TRANSLATE_NOOP("CommandLine", "With --version: print all versions as one JSON object.")},
+    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+};
 constexpr exchange::CommandSpec kProgram{"labrys-cli", "COMMAND [ARGUMENTS]",
     QT_TRANSLATE_NOOP("CommandLine", "The command line of Labrys. Each command explains itself with --help."),
-    {}, 0, 1000};
+    kProgramOptions, 0, 1000};
 
 } // namespace
 
@@ -35,8 +42,8 @@ const exchange::CommandSpec& programSpec()
 
 std::vector<Command> allCommands()
 {
-    return {pathsCommand(), playCommand(), replayCommand(), selftestCommand(), simulateCommand(),
-        validateCommand()};
+    return {pathsCommand(), playCommand(), renderCommand(), replayCommand(), selftestCommand(),
+        simulateCommand(), validateCommand()};
 }
 
 void print(const QString& text)

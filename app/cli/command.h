@@ -33,6 +33,7 @@ struct Command {
 
 [[nodiscard]] Command pathsCommand();
 [[nodiscard]] Command playCommand();
+[[nodiscard]] Command renderCommand();
 [[nodiscard]] Command replayCommand();
 [[nodiscard]] Command selftestCommand();
 [[nodiscard]] Command simulateCommand();

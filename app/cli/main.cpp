@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/games/versions.h"
 #include "app/text/catalogue.h"
 #include "app/text/language.h"
 
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <optional>
 
 using namespace labrys;
 using namespace labrys::cli;
@@ -28,6 +30,20 @@ QString programHelp(std::span<const Command> commands)
     return help;
 }
 
+/// The program's version, with `--json` all versions there are (APP-034).
+Exit printVersion(bool json)
+{
+    if (!json) {
+        print(QStringLiteral("labrys-cli %1\n").arg(QLatin1String(games::programVersion())));
+        return Exit::Done;
+    }
+    const auto registry = loadGames();
+    if (!registry)
+        return Exit::CannotReadOrWrite;
+    print(QString::fromStdString(games::versionsText(games::versionsOf(*registry))));
+    return Exit::Done;
+}
+
 int run(const QStringList& arguments)
 {
     const auto commands = allCommands();
@@ -36,11 +52,18 @@ int run(const QStringList& arguments)
         return static_cast<int>(Exit::WrongUsage);
     };
     const QString name = arguments.value(0);
-    if (name == QLatin1String("--version")) {
-        print(QStringLiteral("labrys-cli " LABRYS_VERSION "\n"));
-        return 0;
+    if (name.startsWith(QLatin1Char('-'))) {
+        const auto parsed = exchange::parseArguments(programSpec(), arguments);
+        if (!parsed)
+            return wrongUsage(parsed.error(), programSpec());
+        if (parsed->has("--version") && parsed->positional().isEmpty())
+            return static_cast<int>(printVersion(parsed->has("--json")));
+        if (!parsed->has("--help"))
+            return wrongUsage(parsed->has("--json") ? Problem{"USAGE_WITHOUT", {}, {"--json", "--version"}}
+                                                    : Problem{"USAGE_ARGUMENTS", {}, {}},
+                programSpec());
     }
-    if (name == QLatin1String("--help") || name == QLatin1String("help")) {
+    if (name.startsWith(QLatin1Char('-')) || name == QLatin1String("help")) {
         print(programHelp(commands));
         return 0;
     }
@@ -83,11 +106,15 @@ int main(int argc, char* argv[])
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
-    const QTemporaryDir runtimeFolder;
-    const bool pictures = arguments.contains(QStringLiteral("-o"));
+    // Made where it is needed alone: what is carried on a stick writes nothing elsewhere (PKG-005).
+    std::optional<QTemporaryDir> runtimeFolder;
+    const bool pictures = std::ranges::any_of(arguments, [](const QString& argument) {
+        return argument == QLatin1String("-o") || argument.startsWith(QLatin1String("-o="));
+    });
     // Qt is given no arguments: it would take some of them for its own.
     int ours = 1;
-    const auto application = makeApplication(ours, argv, pictures, runtimeFolder.path());
+    const auto application
+        = makeApplication(ours, argv, pictures, pictures ? runtimeFolder.emplace().path() : QString());
     text::useLanguage(text::chooseLanguage(exchange::languageOption(arguments), {}));
     const int status = run(arguments);
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)

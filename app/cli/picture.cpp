@@ -12,17 +12,20 @@
 
 namespace labrys::cli {
 
-Exit drawSight(const minotaur::Observation& seen, const QString& path)
+std::expected<void, Problem> writePicture(const QImage& picture, const QString& path)
 {
-    paint::registerFonts();
-    const QImage picture = paint::renderMaze(seen, {1280, 800}, paint::ThemeId::Lamplight);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     picture.save(&buffer, "PNG");
-    const auto written
-        = exchange::writeFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (!written)
+    return exchange::writeFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+Exit drawSight(const minotaur::Observation& seen, const QString& path)
+{
+    paint::registerFonts();
+    const QImage picture = paint::renderMaze(seen, {1280, 800}, paint::ThemeId::Lamplight);
+    if (const auto written = writePicture(picture, path); !written)
         return failed(written.error());
     print(QCoreApplication::translate("Terminal", "The picture is in %1.\n")
             .arg(QDir::toNativeSeparators(path)));

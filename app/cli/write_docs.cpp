@@ -3,24 +3,25 @@
 #include "app/cli/command.h"
 #include "app/exchange/files.h"
 #include "app/exchange/launch_options.h"
+#include "app/games/versions.h"
 #include "app/text/language.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
 
 #include <cstdio>
 
-// labrys-docs DIR ICON.svg: writes what a package holds beside the programs, below DIR as below /usr/share,
-// from the one table of options (APP-024) and the one drawing of the icon (PKG-020).
+// labrys-docs DIR ICONS: writes what a package holds beside the programs, below DIR as below /usr/share, from
+// the one table of options (APP-024) and the drawings of icons below ICONS (PKG-020).
 
 using namespace labrys;
 
 namespace {
-
-constexpr auto kId = "org.labrys.Labrys";
 
 QString said(const char* text)
 {
@@ -63,8 +64,8 @@ QString head(const exchange::CommandSpec& spec, int section)
     return QStringLiteral(".TH %1 %2 \"\" \"Labrys %3\" \"Labrys\"\n.SH %4\n%5 \\- %6\n.SH %7\n.B %5\n%8\n")
         .arg(name.toUpper())
         .arg(section)
-        .arg(QStringLiteral(LABRYS_VERSION), QCoreApplication::translate("ManPage", "NAME"), roff(name),
-            roff(said(spec.summary)), QCoreApplication::translate("ManPage", "SYNOPSIS"),
+        .arg(QString::fromLatin1(games::programVersion()), QCoreApplication::translate("ManPage", "NAME"),
+            roff(name), roff(said(spec.summary)), QCoreApplication::translate("ManPage", "SYNOPSIS"),
             roff(QString::fromLatin1(spec.arguments)));
 }
 
@@ -88,6 +89,8 @@ QString programPage()
 QString commandsPage()
 {
     QString page = head(cli::programSpec(), 1)
+        + QStringLiteral(".SH %1\n").arg(QCoreApplication::translate("ManPage", "OPTIONS"))
+        + optionLines(cli::programSpec())
         + QStringLiteral(".SH %1\n").arg(QCoreApplication::translate("ManPage", "COMMANDS"));
     for (const auto& command : cli::allCommands())
         page += QStringLiteral(".SS %1 %2\n%3\n")
@@ -130,7 +133,7 @@ QString bash()
         "_labrys_cli() {\n"
         "    local words=\n"
         "    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
-        "        mapfile -t COMPREPLY < <(compgen -W '%2 --help --version' -- \"${COMP_WORDS[1]}\")\n"
+        "        mapfile -t COMPREPLY < <(compgen -W '%2' -- \"${COMP_WORDS[1]}\")\n"
         "        return\n"
         "    fi\n"
         "    case ${COMP_WORDS[1]} in\n%3    esac\n"
@@ -138,15 +141,18 @@ QString bash()
         "}\n"
         "complete -o default -F _labrys labrys\n"
         "complete -o default -F _labrys_cli labrys-cli\n")
-        .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')), names.join(QLatin1Char(' ')), cases);
+        .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')),
+            (names + optionNames(cli::programSpec())).join(QLatin1Char(' ')), cases);
 }
 
 QString fishLine(const QString& condition, const exchange::OptionSpec& option)
 {
     QString help = said(option.help);
     help.replace(QLatin1Char('\''), QLatin1String("\\'"));
-    return QStringLiteral("complete -c %1 -l %2%3 -d '%4'\n")
-        .arg(condition, QString::fromLatin1(option.name).mid(2),
+    const QString name = QString::fromLatin1(option.name);
+    const bool isLong = name.startsWith(QLatin1String("--"));
+    return QStringLiteral("complete -c %1 %2 %3%4 -d '%5'\n")
+        .arg(condition, isLong ? QStringLiteral("-l") : QStringLiteral("-s"), name.mid(isLong ? 2 : 1),
             option.value == nullptr ? QString() : QStringLiteral(" -r"), help);
 }
 
@@ -155,6 +161,8 @@ QString fish()
     QString lines;
     for (const auto& option : exchange::launchSpec().options)
         lines += fishLine(QStringLiteral("labrys"), option);
+    for (const auto& option : cli::programSpec().options)
+        lines += fishLine(QStringLiteral("labrys-cli -n __fish_use_subcommand"), option);
     for (const auto& command : cli::allCommands()) {
         const QString name = commandName(command);
         lines += QStringLiteral("complete -c labrys-cli -n __fish_use_subcommand -a %1 -d '%2'\n")
@@ -179,13 +187,14 @@ QString zsh()
                           "if [[ $service = labrys ]]; then\n"
                           "    [[ $PREFIX = -* ]] && compadd -- %1 || _files\n"
                           "elif (( CURRENT == 2 )); then\n"
-                          "    compadd -- %2 --help --version\n"
+                          "    compadd -- %2\n"
                           "elif [[ $PREFIX = -* ]]; then\n"
                           "    case $words[2] in\n%3    esac\n"
                           "else\n"
                           "    _files\n"
                           "fi\n")
-        .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')), names.join(QLatin1Char(' ')),
+        .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')),
+            (names + optionNames(cli::programSpec())).join(QLatin1Char(' ')),
             cases.replace(QLatin1String("_values -w option"), QLatin1String("compadd --")));
 }
 
@@ -197,21 +206,49 @@ bool write(const QString& path, const QByteArray& bytes)
     return done.has_value();
 }
 
-bool drawIcons(const QString& folder, const QString& drawing)
+/// Draws one icon in all its sizes: scalable/CONTEXT/NAME.svg below `drawings` to 16x16/CONTEXT/NAME.png
+/// below `theme`, and so on. Where there is a drawing for one size, 16x16/CONTEXT/NAME.svg, that is taken for
+/// it.
+bool drawIcon(const QString& drawings, const QString& theme, const QString& context, const QString& name)
 {
-    QSvgRenderer renderer(drawing);
-    bool good = renderer.isValid();
+    bool good = true;
     for (const int size : {16, 22, 24, 32, 48, 64, 128, 256, 512}) {
+        const auto drawing = [&](const QString& folder) {
+            return QStringLiteral("%1/%2/%3/%4.svg").arg(drawings, folder, context, name);
+        };
+        const QString own = drawing(QStringLiteral("%1x%1").arg(size));
+        QSvgRenderer renderer(QFileInfo::exists(own) ? own : drawing(QStringLiteral("scalable")));
+        good = renderer.isValid() && good;
         QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
         renderer.render(&painter);
         painter.end();
-        const QString place = QStringLiteral("%1/icons/hicolor/%2x%2/apps").arg(folder).arg(size);
-        good = QDir().mkpath(place) && image.save(place + QStringLiteral("/%1.png").arg(QLatin1String(kId)))
-            && good;
+        const QString place = QStringLiteral("%1/%2x%2/%3").arg(theme).arg(size).arg(context);
+        good = QDir().mkpath(place) && image.save(place + QStringLiteral("/%1.png").arg(name)) && good;
     }
     return good;
+}
+
+/// Draws every icon that lies below a folder in the shape of /usr/share/icons.
+bool drawIcons(const QString& folder, const QString& drawings)
+{
+    bool good = true;
+    int count = 0;
+    QDirIterator files(drawings, {QStringLiteral("*.svg")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        const QStringList steps = QDir(drawings).relativeFilePath(path).split(QLatin1Char('/'));
+        if (steps.value(1) != QLatin1String("scalable"))
+            continue;
+        good = steps.size() == 4
+            && drawIcon(drawings + QLatin1Char('/') + steps[0],
+                QStringLiteral("%1/icons/%2").arg(folder, steps[0]), steps[2],
+                QFileInfo(path).completeBaseName())
+            && good;
+        ++count;
+    }
+    return good && count > 0;
 }
 
 } // namespace
@@ -219,7 +256,7 @@ bool drawIcons(const QString& folder, const QString& drawing)
 int main(int argc, char* argv[])
 {
     if (argc != 3) {
-        std::fputs("usage: labrys-docs DIR ICON.svg\n", stderr);
+        std::fputs("usage: labrys-docs DIR ICONS\n", stderr);
         return 2;
     }
     const QCoreApplication application(argc, argv);

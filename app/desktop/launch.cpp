@@ -3,6 +3,7 @@
 #include "app/desktop/launch.h"
 
 #include "app/exchange/files.h"
+#include "app/games/versions.h"
 #include "app/text/catalogue.h"
 #include "app/text/language.h"
 
@@ -44,6 +45,16 @@ bool hasDisplay()
 #else
     return true;
 #endif
+}
+
+/// What `--version` says, with `--json` all versions there are (APP-034).
+QString versionText(bool json)
+{
+    if (!json)
+        return QStringLiteral("labrys %1\n").arg(QLatin1String(games::programVersion()));
+    const auto registry = games::Registry::load(exchange::readResource);
+    LABRYS_ASSERT(registry.has_value());
+    return QString::fromStdString(games::versionsText(games::versionsOf(*registry)));
 }
 
 constexpr auto kNoDisplay = QT_TRANSLATE_NOOP("Desktop",
@@ -93,8 +104,7 @@ std::expected<Launch, Exit> prepare(int argc, char* argv[])
     }
     if (options->version || options->help) {
         const Speaking speaking(argc, argv, language);
-        print(options->version ? QStringLiteral("labrys " LABRYS_VERSION "\n")
-                               : exchange::helpText(exchange::launchSpec()));
+        print(options->version ? versionText(options->json) : exchange::helpText(exchange::launchSpec()));
         return std::unexpected(Exit::Done);
     }
     auto file = readFile(*options);

@@ -3,6 +3,7 @@
 #include "app/desktop/launch.h"
 #include "app/desktop/run.h"
 #include "app/desktop/tour.h"
+#include "app/games/versions.h"
 
 #include <cstdio>
 #include <cstring>
@@ -13,7 +14,7 @@ int main(int argc, char* argv[])
 {
     // The commonest question of scripts is answered before anything of Qt is set up.
     if (argc == 2 && std::strcmp(argv[1], "--version") == 0) {
-        std::puts("labrys " LABRYS_VERSION);
+        std::printf("labrys %s\n", labrys::games::programVersion());
         return 0;
     }
     auto launch = prepare(argc, argv);

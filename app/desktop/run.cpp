@@ -5,6 +5,8 @@
 #include "app/desktop/crash_guard.h"
 #include "app/desktop/desktop.h"
 #include "app/desktop/instance.h"
+#include "app/desktop/quit_signals.h"
+#include "app/games/versions.h"
 #include "app/text/language.h"
 #include "app/viewmodels/minotaur/maze_controller.h"
 #include "app/viewmodels/shell/error_report.h"
@@ -80,8 +82,9 @@ Start startOf(const Launch& launch)
 
 QString reportHead()
 {
-    return QStringLiteral("Labrys " LABRYS_VERSION ", Qt %1, %2, %3\n")
-        .arg(QLatin1String(qVersion()), QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture());
+    return QStringLiteral("Labrys %1, Qt %2, %3, %4\n")
+        .arg(QLatin1String(games::programVersion()), QLatin1String(qVersion()), QSysInfo::prettyProductName(),
+            QSysInfo::currentCpuArchitecture());
 }
 
 /// What the start before this one left to be said, once.
@@ -136,6 +139,7 @@ int run(int& argc, char* argv[], Launch launch)
     const QGuiApplication application(argc, argv);
     qInstallMessageHandler(nullptr);
     text::useLanguage(text::chooseLanguage(launch.options.language, {}));
+    const QuitSignals quit;
     Instance instance(launch.places);
     const bool alone
         = launch.options.newInstance || launch.options.file == QLatin1String("-") || launch.refused;

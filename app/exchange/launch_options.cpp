@@ -33,6 +33,8 @@ constexpr std::array kOptions{
         QT_TRANSLATE_NOOP(
             "CommandLine", "Render every screen to PNG files in this folder, without a display.")},
     OptionSpec{"--version", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Show the version.")},
+    OptionSpec{"--json", nullptr,
+        QT_TRANSLATE_NOOP("CommandLine", "With --version: print all versions as one JSON object.")},
 };
 
 constexpr CommandSpec kSpec{"labrys", "[FILE]",
@@ -53,6 +55,7 @@ std::expected<LaunchOptions, Problem> launchOptions(const ParsedArguments& parse
     options.version = parsed.has("--version");
     options.newInstance = parsed.has("--new-instance");
     options.inWindow = parsed.has("--in-window");
+    options.json = parsed.has("--json");
     options.saves = parsed.value("--saves");
     options.tour = parsed.value("--tour");
     options.file = parsed.value("--level");
@@ -93,6 +96,8 @@ std::expected<LaunchOptions, Problem> parseLaunch(const QStringList& arguments)
     const auto parsed = parseArguments(kSpec, arguments);
     if (!parsed)
         return std::unexpected(parsed.error());
+    if (parsed->has("--json") && !parsed->has("--version") && !parsed->has("--help"))
+        return std::unexpected(Problem{"USAGE_WITHOUT", {}, {"--json", "--version"}});
     return launchOptions(*parsed, parsed->positional().value(0));
 }
 

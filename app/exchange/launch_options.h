@@ -32,6 +32,8 @@ struct LaunchOptions {
     bool newInstance = false;
     /// What is wrong with the file is said in the window.
     bool inWindow = false;
+    /// `--json`, which goes with `--version` alone.
+    bool json = false;
 };
 
 /// The table of `labrys`.

@@ -69,6 +69,24 @@ PageFrame {
                     wrapMode: Text.Wrap
                 }
 
+                Column {
+                    width: parent.width
+
+                    Repeater {
+                        model: about.versions
+
+                        LText {
+                            required property string modelData
+
+                            text: modelData
+                            color: Theme.text3
+                            size: Theme.label
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                        }
+                    }
+                }
+
                 Repeater {
                     model: about.parts
 

@@ -35,6 +35,14 @@
         <source>font of mazes</source>
         <translation>police des labyrinthes</translation>
     </message>
+    <message>
+        <source>%1: rules %2, content %3</source>
+        <translation>%1&#x202f;: règles %2, contenu %3</translation>
+    </message>
+    <message>
+        <source>%1: version %2</source>
+        <translation>%1&#x202f;: version %2</translation>
+    </message>
 </context>
 <context>
     <name>AboutPage</name>
@@ -452,6 +460,26 @@
     <message>
         <source>Say in the window what is wrong with FILE, as file managers need it, and not in the terminal.</source>
         <translation>Dire dans la fenêtre ce qui ne va pas dans FILE, comme il le faut aux gestionnaires de fichiers, et non dans le terminal.</translation>
+    </message>
+    <message>
+        <source>With --version: print all versions as one JSON object.</source>
+        <translation>Avec --version&#x202f;: écrit toutes les versions en un objet JSON.</translation>
+    </message>
+    <message>
+        <source>Pixels of the longer side, from 16 to 4096 (usually 256).</source>
+        <translation>Pixels du plus grand côté, de 16 à 4096 (d’ordinaire 256).</translation>
+    </message>
+    <message>
+        <source>Which level of the file, from 1.</source>
+        <translation>Quel niveau du fichier, à partir de 1.</translation>
+    </message>
+    <message>
+        <source>Write the picture here.</source>
+        <translation>Écrit l’image ici.</translation>
+    </message>
+    <message>
+        <source>Draw a .maze level as a picture, also for file managers.</source>
+        <translation>Dessine un niveau .maze en image, aussi pour les gestionnaires de fichiers.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/viewmodels/shell/about.h"
 
 #include "app/exchange/files.h"
+#include "app/games/versions.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -32,11 +33,36 @@ constexpr std::array kParts{Part{"Labrys", QT_TRANSLATE_NOOP("About", "program")
     Part{"GFS Neohellenic", QT_TRANSLATE_NOOP("About", "font of titles"), "OFL-1.1"},
     Part{"JetBrains Mono", QT_TRANSLATE_NOOP("About", "font of mazes"), "OFL-1.1"}};
 
+/// A line a game and a line a numbered part; what was never translated is for reports.
+QStringList versionLines(const QString& gameLine, const QString& line)
+{
+    const auto registry = games::Registry::load(exchange::readResource);
+    LABRYS_ASSERT(registry.has_value());
+    const auto versions = games::versionsOf(*registry);
+    QStringList lines;
+    for (const auto& game : versions.games)
+        lines.append(gameLine.arg(QString::fromStdString(game.game), QString::number(game.rules),
+            QString::fromStdString(game.content.text())));
+    for (const auto& format : versions.formats)
+        lines.append(line.arg(QString::fromStdString(format.format), QString::number(format.version)));
+    for (const auto& [name, number] :
+        {std::pair("generator", versions.generator), std::pair("protocol", versions.protocol)})
+        if (number)
+            lines.append(line.arg(QLatin1String(name), QString::number(*number)));
+    return lines;
+}
+
 } // namespace
 
 QString About::version() const
 {
-    return QStringLiteral(LABRYS_VERSION);
+    return QString::fromLatin1(games::programVersion());
+}
+
+QStringList About::versions() const
+{
+    return versionLines(QCoreApplication::translate("About", "%1: rules %2, content %3"),
+        QCoreApplication::translate("About", "%1: version %2"));
 }
 
 QVariantList About::parts() const
@@ -52,8 +78,11 @@ QVariantList About::parts() const
 QString About::diagnostics() const
 {
     const bool software = QQuickWindow::graphicsApi() == QSGRendererInterface::Software;
-    return QStringLiteral("Labrys %1\nQt %2\n%3, %4\n%5, %6\n%7\n")
-        .arg(version(), QString::fromLatin1(qVersion()), QSysInfo::prettyProductName(),
+    return QStringLiteral("Labrys %1\n%2\nQt %3\n%4, %5\n%6, %7\n%8\n")
+        .arg(version(),
+            versionLines(QStringLiteral("%1: rules %2, content %3"), QStringLiteral("%1: version %2"))
+                .join(QLatin1Char('\n')),
+            QString::fromLatin1(qVersion()), QSysInfo::prettyProductName(),
             QSysInfo::currentCpuArchitecture(), QGuiApplication::platformName(),
             software ? QStringLiteral("software renderer") : QStringLiteral("graphics renderer"),
             QLocale::system().name());

@@ -3,6 +3,7 @@
 #include "tests/support/test_main.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
@@ -10,6 +11,8 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace {
 
@@ -59,7 +62,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("line");
         for (const char* line : {"", "nothing", "paths extra", "paths --jsn", "replay", "simulate chess",
-                 "simulate minotaur --bot deep", "simulate minotaur --runs none",
+                 "simulate minotaur --bot deep", "--json", "--version no", "simulate minotaur --runs none",
                  "simulate minotaur --shard 3/2", "simulate merge", "validate", "play chess",
                  "play minotaur -o a.png", "play minotaur --players 9",
                  "play minotaur --seed L1-00000-00007-Q", "selftest --seed 1"})
@@ -77,7 +80,8 @@ private Q_SLOTS:
     void everyCommandHasHelp() // APP-021
     {
         const QTemporaryDir home;
-        for (const char* command : {"paths", "play", "replay", "selftest", "simulate", "validate"}) {
+        for (const char* command :
+            {"paths", "play", "render", "replay", "selftest", "simulate", "validate"}) {
             const auto result = cli({QLatin1String(command), QStringLiteral("--help")}, home.path());
             QCOMPARE(result.status, 0);
             QVERIFY(result.out.contains(QLatin1String("labrys-cli ") + QLatin1String(command)));
@@ -95,6 +99,7 @@ private Q_SLOTS:
         QTest::newRow("simulate") << words("simulate minotaur --runs 5")
                                   << words(
                                          "game bot seed runs wins winRate low high meanTurns causes groups");
+        QTest::newRow("version") << words("--version") << words("version games formats");
         QTest::newRow("validate") << QStringList{QStringLiteral("validate"), kLevels} << words("files");
     }
     void jsonIsOneObjectAndNothingElse() // APP-021, APP-023
@@ -284,6 +289,77 @@ private Q_SLOTS:
         QVERIFY(drawn.out.startsWith(first.out));
         const QImage image(picture);
         QCOMPARE(image.size(), QSize(1280, 800));
+    }
+    void aLevelIsDrawnInAnySize() // PKG-021
+    {
+        const QTemporaryDir home;
+        const QString picture = home.filePath(QStringLiteral("né ici/level.png"));
+        for (const int size : {16, 128, 256, 1024}) {
+            const QStringList arguments{QStringLiteral("render"), QStringLiteral("--size"),
+                QString::number(size), QStringLiteral("-o"), picture, QStringLiteral("--json"),
+                QStringLiteral("--"), kLevels};
+            const auto drawn = cli(arguments, home.path());
+            QVERIFY2(drawn.status == 0 && drawn.error.isEmpty(), qPrintable(drawn.error));
+            const QImage image(picture);
+            QCOMPARE(std::max(image.width(), image.height()), size);
+            const auto object = QJsonDocument::fromJson(drawn.out.toUtf8()).object();
+            QCOMPARE(QSize(object.value(QLatin1String("width")).toInt(),
+                         object.value(QLatin1String("height")).toInt()),
+                image.size());
+        }
+    }
+    void drawingIsRefusedWithTheStatusOfItsReason_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QByteArray>("level");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("code");
+        const QByteArray walled("+-+-+-+\n|P.K..|\n+.+-+-+\n|...|E|\n+.+-+-+\n|....W|\n+-+-+-+\n");
+        const QByteArray huge((256 << 10) + 1, '+');
+        QTest::newRow("no picture") << "--size 64" << walled << 2 << "USAGE_WITHOUT";
+        QTest::newRow("too small") << "-o a.png --size 15" << walled << 2 << "USAGE_NUMBER";
+        QTest::newRow("too large") << "-o a.png --size 1000000" << walled << 2 << "USAGE_NUMBER";
+        QTest::newRow("invalid") << "-o a.png" << walled << 1 << "EXIT_WALLED_IN";
+        QTest::newRow("binary") << "-o a.png" << QByteArray(4096, '\0') << 1 << "";
+        QTest::newRow("hostile size")
+            << "-o a.png" << QByteArrayLiteral("; size: 99999 99999\n+-+\n") << 1 << "";
+        QTest::newRow("too long a file") << "-o a.png" << huge << 3 << "FILE_TOO_LARGE";
+        QTest::newRow("nowhere to write") << "-o /proc/a.png" << QByteArray() << 3 << "";
+    }
+    void drawingIsRefusedWithTheStatusOfItsReason() // PKG-021, APP-022
+    {
+        QFETCH(const QString, options);
+        QFETCH(const QByteArray, level);
+        QFETCH(const int, status);
+        QFETCH(const QString, code);
+        const QTemporaryDir home;
+        const QString path = level.isEmpty() ? kLevels : home.filePath(QStringLiteral("level.maze"));
+        if (!level.isEmpty())
+            write(path, level);
+        QString line = options;
+        line.replace(QStringLiteral(" a.png"), QLatin1Char(' ') + home.filePath(QStringLiteral("a.png")));
+        const auto result
+            = cli(QStringList(QStringLiteral("render")) + line.split(QLatin1Char(' ')) + QStringList(path),
+                home.path());
+        QVERIFY2(result.status == status, qPrintable(result.error));
+        QVERIFY2(result.error.contains(code) && !result.error.isEmpty(), qPrintable(result.error));
+        QVERIFY(result.out.isEmpty());
+        QVERIFY(!QFile::exists(home.filePath(QStringLiteral("a.png"))));
+    }
+    void aThumbnailIsThereBeforeOneNotices() // PKG-021: 200 ms
+    {
+        const QTemporaryDir home;
+        const QStringList arguments{QStringLiteral("render"), QStringLiteral("--size"), QStringLiteral("256"),
+            QStringLiteral("-o"), home.filePath(QStringLiteral("t.png")), kLevels};
+        qint64 best = 1'000'000;
+        for (int run = 0; run < 5; ++run) {
+            QElapsedTimer clock;
+            clock.start();
+            QCOMPARE(cli(arguments, home.path()).status, 0);
+            best = std::min(best, clock.elapsed());
+        }
+        // The least of five; a loaded machine is not ours, so the test allows twice what is wanted.
+        QVERIFY2(best <= 400, qPrintable(QString::number(best)));
     }
     void theSelfTestPasses() // APP-027
     {

@@ -44,6 +44,7 @@ private Q_SLOTS:
         QTest::newRow("unknown") << QStringLiteral("--sed 1") << QStringLiteral("USAGE_OPTION");
         QTest::newRow("value missing") << QStringLiteral("--seed") << QStringLiteral("USAGE_VALUE");
         QTest::newRow("value too much") << QStringLiteral("--version=1") << QStringLiteral("USAGE_NO_VALUE");
+        QTest::newRow("json alone") << QStringLiteral("--json") << QStringLiteral("USAGE_WITHOUT");
         QTest::newRow("two files") << QStringLiteral("a b") << QStringLiteral("USAGE_ARGUMENTS");
         QTest::newRow("file twice") << QStringLiteral("a --level b") << QStringLiteral("USAGE_TOGETHER");
         QTest::newRow("no number") << QStringLiteral("--players two") << QStringLiteral("USAGE_NUMBER");
