@@ -84,6 +84,28 @@ void paintThread(QPainter& painter, ThemeId theme, const QPainterPath& way)
     painter.drawPath(way);
 }
 
+/// A bowl of oil on the wall, burning.
+void paintWallLamp(QPainter& painter, ThemeId theme, QPointF at)
+{
+    paintGlow(painter, theme, at, {74, 74}, 0.6);
+    painter.save();
+    painter.translate(at);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour(theme, Token::ColumnCapital));
+    painter.drawPolygon(QPolygonF({{-16, 18}, {16, 18}, {9, 36}, {-9, 36}}));
+    QPainterPath flame(QPointF(0, -38));
+    flame.cubicTo(3, -22, 17, -16, 15, 2);
+    flame.cubicTo(13, 14, -13, 14, -15, 2);
+    flame.cubicTo(-16, -10, -5, -16, 0, -38);
+    painter.fillPath(flame, colour(theme, Token::Lamp));
+    QPainterPath core(QPointF(0, -12));
+    core.cubicTo(2, -5, 8, -2, 7, 5);
+    core.cubicTo(6, 11, -6, 11, -7, 5);
+    core.cubicTo(-7, -1, -2, -4, 0, -12);
+    painter.fillPath(core, colour(theme, Token::FriezeLine));
+    painter.restore();
+}
+
 /// Morning or evening over the sea, seen through a door.
 void paintView(QPainter& painter, ThemeId theme, const QRectF& door)
 {
@@ -127,7 +149,7 @@ void paintDoorway(QPainter& painter, ThemeId theme, const QRectF& area)
     const QColor stone = colour(theme, Token::ColumnBase);
     paintBlocks(painter, seen, colour(theme, Token::StoneDark), colour(theme, Token::Stone),
         colour(theme, Token::StoneLight));
-    paintGlow(painter, theme, {235, 420}, {320, 380}, 0.3);
+    paintGlow(painter, theme, {235, 420}, {320, 380}, 0.4);
     painter.fillRect(QRectF(92, 176, 286, 580), jamb);
     paintView(painter, theme, {108, 192, 254, 564});
     painter.setBrush(stone);
@@ -138,7 +160,7 @@ void paintDoorway(QPainter& painter, ThemeId theme, const QRectF& area)
     paintHorns(painter, {350, 152}, 54, stone);
     for (const double x : {40.0, 430.0}) {
         paintColumn(painter, theme, {x, 92}, 664, 56);
-        paintLamp(painter, theme, {x, 360}, 64);
+        paintWallLamp(painter, theme, {x, 360});
     }
     painter.fillRect(QRectF(92, 716, 286, 40), colour(theme, Token::StoneHorns));
     painter.fillRect(QRectF(92, 712, 286, 6), jamb);

@@ -6,13 +6,26 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <cstring>
+
 namespace labrys::text {
 
 namespace {
 
+/// Asks for the texts of a class by its own name: lupdate does not see the namespaces that Qt asks with.
+class Catalogue : public QTranslator {
+public:
+    [[nodiscard]] QString translate(
+        const char* context, const char* source, const char* note = nullptr, int n = -1) const override
+    {
+        const char* const last = context != nullptr ? std::strrchr(context, ':') : nullptr;
+        return QTranslator::translate(last != nullptr ? last + 1 : context, source, note, n);
+    }
+};
+
 /// The one translator of the process, as Qt keeps one list of them for the process too.
 struct Translation {
-    QTranslator translator;
+    Catalogue translator;
     Language language = Language::English;
 };
 

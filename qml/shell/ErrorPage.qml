@@ -49,6 +49,7 @@ PageFrame {
     SceneItem {
         id: scene
 
+        objectName: "scene"
         visible: page.pictured
         piece: SceneItem.BrokenJar
         look: Theme.look
@@ -90,6 +91,7 @@ PageFrame {
                 spacing: Theme.gapSmall
 
                 LText {
+                    objectName: "title"
                     text: page.report.title
                     display: true
                     size: Theme.compact ? Theme.heading : Theme.title
@@ -131,6 +133,7 @@ PageFrame {
             }
 
             FileLines {
+                objectName: "lines"
                 visible: page.report.lines.length > 0
                 width: parent.room
                 lines: page.report.lines

@@ -38,8 +38,9 @@ PageFrame {
     title: qsTr("Open a file")
     iconName: "folder"
     status: qsTr("Or drop a file on the window")
+    finder: find
     controls: [
-        LTextField {
+        FindField {
             id: find
 
             objectName: "findFile"
@@ -61,6 +62,10 @@ PageFrame {
             text: qsTr("Folders")
             action: Actions.FocusOn
             actions: [Actions.FocusBack, Actions.FocusOn]
+        },
+        Hint {
+            text: qsTr("Find")
+            action: Actions.Find
         },
         Hint {
             text: qsTr("Help")

@@ -22,8 +22,9 @@ PageFrame {
     layout: ActionScope.Page
     title: qsTr("Guide")
     iconName: "help"
+    finder: find
     controls: [
-        LTextField {
+        FindField {
             id: find
 
             objectName: "findInGuide"
@@ -36,6 +37,10 @@ PageFrame {
             text: qsTr("Part")
             action: Actions.FocusOn
             actions: [Actions.FocusBack, Actions.FocusOn]
+        },
+        Hint {
+            text: qsTr("Find")
+            action: Actions.Find
         },
         Hint {
             text: qsTr("Back")

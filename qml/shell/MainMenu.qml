@@ -47,12 +47,14 @@ ActionScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.bottom: foot.top
+        anchors.bottom: parent.bottom
     }
 
     // The wall behind the words is plain.
     Rectangle {
-        anchors.fill: parent
+        width: parent.width
+        // The ground with the thread lies before it (paint::paintPalace).
+        height: 0.88 * parent.height
         visible: Theme.scenery
 
         gradient: Gradient {
@@ -90,6 +92,7 @@ ActionScope {
                 spacing: Theme.gapPanel
 
                 Icon {
+                    objectName: "logo"
                     name: "labrys"
                     size: Theme.compact ? Theme.iconHero : Theme.iconLogo
                     colour: Theme.mark
@@ -100,6 +103,7 @@ ActionScope {
                     anchors.verticalCenter: parent.verticalCenter
 
                     LText {
+                        objectName: "title"
                         text: "LABRYS"
                         display: true
                         size: Theme.compact || Theme.textScale > 1.3 ? Theme.hero : Theme.logo
@@ -118,7 +122,7 @@ ActionScope {
 
             Item {
                 width: 1
-                height: Theme.compact ? Theme.gapSmall : Theme.gapLarge
+                height: Theme.compact ? Theme.gapSmall : 0
             }
 
             MenuRow {

@@ -12,8 +12,10 @@ Item {
     required property string setting
     readonly property var words: settings.wording < 0 ? {} : settings.words(setting)
     readonly property int index: settings.revision < 0 ? 0 : settings.index(setting)
-    readonly property bool wide: width > 30 * Theme.body
-    readonly property real share: wide ? 0.4 : 1
+    readonly property bool wide: width > 30 * Theme.body && 0.56 * width > control.implicitWidth
+    readonly property real share: wide ? 0.44 : 1
+    // Beside the control where there is room, else below the name.
+    readonly property bool beside: wide && width - control.x - control.width - Theme.gapWide > note.implicitWidth
 
     implicitHeight: Math.max(Theme.optionRow - Theme.gapWide, wide ? Math.max(text.height, control.height) + Theme.gapWide : text.height + control.height + Theme.gapLarge)
 
@@ -31,7 +33,7 @@ Item {
         }
 
         LText {
-            text: qsTr("%1; usually: %2").arg(row.words.note).arg(row.words.standard)
+            text: row.beside ? qsTr("usually: %1").arg(row.words.standard) : qsTr("%1; usually: %2").arg(row.words.note).arg(row.words.standard)
             color: Theme.text3
             size: Theme.label
             width: parent.width
@@ -45,6 +47,18 @@ Item {
         x: row.wide ? row.width * row.share : 0
         y: row.wide ? (row.height - height) / 2 : text.height + Theme.gapWide
         sourceComponent: row.words.kind === 2 ? onOff : row.words.kind === 1 ? steps : choice
+    }
+
+    LText {
+        id: note
+
+        opacity: row.beside ? 1 : 0
+        text: row.words.note
+        color: Theme.text3
+        size: Theme.label
+        x: control.x + control.width + Theme.gapWide
+        anchors.verticalCenter: control.verticalCenter
+        Accessible.ignored: !row.beside
     }
 
     Rectangle {

@@ -10,6 +10,7 @@ PageFrame {
 
     required property Settings settings
     property int section: 0
+    readonly property real between: Theme.compact ? Theme.gap : Theme.gapWide
     readonly property bool finding: find.text.trim() !== ""
     // The part that is not in the table of settings.
     readonly property int keysSection: 3
@@ -34,8 +35,9 @@ PageFrame {
     title: qsTr("Settings")
     iconName: "settings"
     status: qsTr("Every change acts at once")
+    finder: find
     controls: [
-        LTextField {
+        FindField {
             id: find
 
             objectName: "find"
@@ -48,6 +50,10 @@ PageFrame {
             text: qsTr("Setting")
             action: Actions.FocusOn
             actions: [Actions.FocusBack, Actions.FocusOn]
+        },
+        Hint {
+            text: qsTr("Find")
+            action: Actions.Find
         },
         Hint {
             text: qsTr("Help")
@@ -67,9 +73,10 @@ PageFrame {
     Panel {
         id: side
 
+        objectName: "side"
         x: Theme.compact ? Theme.gap : Theme.gapPanel
         y: x
-        width: Math.min(Theme.sidePanelSmall * Math.max(1, 0.75 * Theme.textScale), (0.3 + 0.08 * Math.max(0, Theme.textScale - 1)) * page.width)
+        width: Math.min((Theme.sidePanelSmall - Theme.gapPanel) * Math.max(1, 0.75 * Theme.textScale), (0.3 + 0.08 * Math.max(0, Theme.textScale - 1)) * page.width)
         height: parent.height - 2 * y
 
         LList {
@@ -112,10 +119,11 @@ PageFrame {
     Rectangle {
         id: plaster
 
+        objectName: "plaster"
         anchors.left: side.right
-        anchors.leftMargin: side.x
+        anchors.leftMargin: page.between
         anchors.right: sample.visible ? sample.left : parent.right
-        anchors.rightMargin: side.x
+        anchors.rightMargin: sample.visible ? page.between : side.x
         y: side.y
         height: side.height
         radius: Theme.radiusPanel
@@ -126,6 +134,7 @@ PageFrame {
         ScrollPane {
             anchors.fill: parent
             anchors.margins: Theme.gapWide
+            anchors.leftMargin: Theme.gapLarge
             gutter: Theme.gap
 
             Column {
@@ -205,10 +214,11 @@ PageFrame {
     LookSample {
         id: sample
 
+        objectName: "sample"
         visible: !Theme.compact && Theme.textScale < 1.6
         anchors.right: parent.right
         anchors.rightMargin: side.x
         y: side.y
-        width: Theme.sidePanelSmall + Theme.gapGiant
+        width: Theme.sidePanelSmall + Theme.gapHuge + Theme.gapTiny
     }
 }

@@ -55,6 +55,7 @@ ActionScope {
     SceneItem {
         id: scene
 
+        objectName: "scene"
         visible: page.pictured
         piece: SceneItem.Doorway
         look: Theme.look
@@ -98,6 +99,7 @@ ActionScope {
                 width: column.room
 
                 LText {
+                    objectName: "title"
                     text: qsTr("Welcome")
                     display: true
                     size: Theme.compact ? Theme.title : Theme.hero
@@ -124,6 +126,7 @@ ActionScope {
                         required property string modelData
                         required property int index
 
+                        objectName: "choice" + index
                         width: parent.width
                         // qmllint disable unqualified
                         settings: page.settings
@@ -135,9 +138,10 @@ ActionScope {
             }
 
             LText {
+                objectName: "question"
                 text: qsTr("What brings you here?")
                 display: true
-                size: Theme.heading
+                size: Theme.compact ? Theme.subheading : Theme.heading
                 width: column.room
                 wrapMode: Text.Wrap
             }
@@ -154,6 +158,7 @@ ActionScope {
                     ChoiceCard {
                         required property int index
 
+                        objectName: "way" + index
                         // qmllint disable unqualified
                         width: (column.room - (cards.columns - 1) * cards.spacing) / cards.columns
                         iconName: page.ways[index].icon

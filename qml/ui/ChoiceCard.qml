@@ -17,7 +17,7 @@ T.RadioButton {
 
     autoExclusive: false
     checkable: false
-    implicitHeight: words.implicitHeight + 2 * Theme.gapWide
+    implicitHeight: Math.max(Theme.compact ? 0 : 1.9 * Theme.cardHeight, words.implicitHeight + when.implicitHeight + 2 * Theme.gapWide + Theme.gapSmall)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
@@ -93,14 +93,19 @@ T.RadioButton {
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
+    }
 
-        LText {
-            text: control.time
-            color: Theme.text3
-            size: Theme.label
-            width: parent.width
-            wrapMode: Text.Wrap
-            Accessible.ignored: true
-        }
+    LText {
+        id: when
+
+        text: control.time
+        color: Theme.text3
+        size: Theme.label
+        x: Theme.gapWide
+        width: words.width
+        wrapMode: Text.Wrap
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapWide
+        Accessible.ignored: true
     }
 }

@@ -15,7 +15,7 @@ T.Slider {
     property var markColours: []
     // A line at each step, and the colour of the part before the knob.
     property bool ticks: false
-    property color fill: Theme.terra
+    property color fill: Theme.text2
     property string pose: ""
     readonly property real span: Math.max(1, to - from)
     // For accessibility.

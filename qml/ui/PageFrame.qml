@@ -13,7 +13,12 @@ ActionScope {
     property alias controls: head.controls
     property alias hints: foot.hints
     property alias status: foot.status
+    // Where a text to be found is written, on a page that has one.
+    property Item finder: null
     default property alias content: place.data
+
+    onFind: if (finder)
+        finder.forceActiveFocus()
 
     Rectangle {
         anchors.fill: parent

@@ -116,6 +116,8 @@ void ActionScope::trigger(int action)
         Q_EMIT back();
     else if (action == Actions::Previous || action == Actions::Next)
         Q_EMIT along(action == Actions::Next ? 1 : -1);
+    else if (action == Actions::Find)
+        Q_EMIT find();
     else if (action == Actions::FullScreen)
         Q_EMIT fullScreen();
     else if (action == Actions::Quit)

@@ -54,6 +54,7 @@ Q_SIGNALS:
     void back();
     /// Next is 1, Previous is -1.
     void along(int step);
+    void find();
     /// Of the outermost scope alone.
     void fullScreen();
     void quit();

@@ -55,7 +55,8 @@ constexpr std::array kTable{
     ActionRow{Explain, ActionGroup::Page, "explain",
         QT_TRANSLATE_NOOP("Actions", "Explain what has the focus"), false},
     ActionRow{Settings, ActionGroup::Window, "settings", QT_TRANSLATE_NOOP("Actions", "Settings"), false},
-    ActionRow{OpenFile, ActionGroup::Window, "open", QT_TRANSLATE_NOOP("Actions", "Open a file"), false}};
+    ActionRow{OpenFile, ActionGroup::Window, "open", QT_TRANSLATE_NOOP("Actions", "Open a file"), false},
+    ActionRow{Find, ActionGroup::Page, "find", QT_TRANSLATE_NOOP("Actions", "Find on the page"), false}};
 
 /// Sets of layouts and of presets are bits.
 constexpr unsigned bit(KeyLayout layout)
@@ -94,6 +95,7 @@ constexpr BoundKey key(int code)
 }
 
 constexpr int kQuitKey = static_cast<int>(Qt::ControlModifier) | static_cast<int>(Qt::Key_Q);
+constexpr int kFindKey = static_cast<int>(Qt::ControlModifier) | static_cast<int>(Qt::Key_F);
 constexpr int kOpenKey = static_cast<int>(Qt::ControlModifier) | static_cast<int>(Qt::Key_O);
 
 // Of several keys the first one is shown. Alone, hand and arrows both step, whatever the preset shows; two
@@ -128,8 +130,9 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{Last, kReplay, kAlways, key(Qt::Key_End)},
     DefaultKey{Watch, kReplay, kAlways, key(Qt::Key_Space)},
     DefaultKey{Back, kEverywhere, kAlways, key(Qt::Key_Escape)},
-    DefaultKey{Pause, kPlay, kAlways, key(Qt::Key_P)}, DefaultKey{Help, kEverywhere, kAlways, key(Qt::Key_H)},
-    DefaultKey{Help, kEverywhere, kAlways, key(Qt::Key_F1)},
+    DefaultKey{Pause, kPlay, kAlways, key(Qt::Key_P)},
+    DefaultKey{Help, kPlay | kReplay, kAlways, key(Qt::Key_H)},
+    DefaultKey{Help, kEverywhere, kAlways, key(Qt::Key_F1)}, DefaultKey{Help, kPage, kAlways, key(Qt::Key_H)},
     DefaultKey{FullScreen, kEverywhere, kAlways, key(Qt::Key_F11)},
     DefaultKey{Quit, kEverywhere, kAlways, key(kQuitKey)},
     DefaultKey{Messages, kEverywhere, kAlways, key(Qt::Key_F8)},
@@ -140,7 +143,8 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{FocusOn, kEverywhere, kAlways, key(Qt::Key_Tab)},
     DefaultKey{Explain, kPage, kAlways, key(Qt::Key_T)},
     DefaultKey{Settings, kEverywhere, kAlways, key(Qt::Key_F10)},
-    DefaultKey{OpenFile, kEverywhere, kAlways, key(kOpenKey)}};
+    DefaultKey{OpenFile, kEverywhere, kAlways, key(kOpenKey)},
+    DefaultKey{Find, kPage, kAlways, key(kFindKey)}};
 
 struct PadDefault {
     PadButton button;

@@ -51,7 +51,9 @@ public:
         Explain,
         Settings,
         /// A file of the user.
-        OpenFile
+        OpenFile,
+        /// The text to be found on this page.
+        Find
     };
     Q_ENUM(Action)
 };

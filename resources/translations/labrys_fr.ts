@@ -213,6 +213,10 @@
         <source>Open a file</source>
         <translation>Ouvrir un fichier</translation>
     </message>
+    <message>
+        <source>Find on the page</source>
+        <translation>Chercher dans la page</translation>
+    </message>
 </context>
 <context>
     <name>Bindings</name>
@@ -733,6 +737,10 @@
         <source>Opened last</source>
         <translation>Derniers ouverts</translation>
     </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
 </context>
 <context>
     <name>FolderTable</name>
@@ -896,6 +904,10 @@
     <message>
         <source>No page of the guide has this.</source>
         <translation>Aucune page du guide n’a cela.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2395,10 @@
         <source>%1; usually: %2</source>
         <translation>%1&#x202f;; d’ordinaire&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>usually: %1</source>
+        <translation>d’ordinaire&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -2548,6 +2564,10 @@
     <message>
         <source>No setting has this in its name.</source>
         <translation>Aucun réglage ne porte cela dans son nom.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
     </message>
 </context>
 <context>

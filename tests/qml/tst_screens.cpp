@@ -1,144 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/desktop.h"
-#include "app/desktop/screens.h"
 #include "app/desktop/tour_check.h"
-#include "tests/qml/controls.h"
 #include "tests/qml/opener.h"
+#include "tests/qml/walk.h"
 #include "tests/support/test_main.h"
 
 #include <QAccessible>
 #include <QFontMetricsF>
-#include <QQuickItem>
-#include <QQuickWindow>
-#include <QTemporaryDir>
 
 using namespace labrys;
 using desktop::Look;
+using namespace labrys::test;
 using enum paint::ThemeId;
 
 namespace {
 
 constexpr QSize kDesign(1280, 800);
 constexpr QSize kLeast(960, 600);
-
-} // namespace
-
-namespace labrys::test {
-
-/// The window of the program, as the tour shows it.
-class Walk {
-public:
-    Walk()
-        : m_desktop(desktop::Desktop::create(desktop::startIn(m_folder.path(), m_folder.path())))
-        , m_screens(*m_desktop)
-    {
-        window().requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
-    }
-
-    [[nodiscard]] QQuickWindow& window() { return m_desktop->window(); }
-    void use(const Look& look) { m_screens.use(look); }
-    void open(const QString& name)
-    {
-        m_screens.open(name);
-        m_screens.settle();
-    }
-    void settle() { m_screens.settle(); }
-    /// What is shown: an overlay, or the page when nothing lies over it.
-    [[nodiscard]] QString place()
-    {
-        const QString overlay = window().property("overlay").toString();
-        return overlay.isEmpty() ? window().property("page").toString() : overlay;
-    }
-
-    /// Every accessible node of the window that can be reached now; the cells of boards left out.
-    [[nodiscard]] QList<QAccessibleInterface*> nodes()
-    {
-        QAccessible::setActive(true);
-        QList<QAccessibleInterface*> found;
-        collect(QAccessible::queryAccessibleInterface(&window()), found);
-        return found;
-    }
-
-    [[nodiscard]] QList<QAccessibleInterface*> controls()
-    {
-        auto found = nodes();
-        found.removeIf([](QAccessibleInterface* node) {
-            return !isControl(node->role()) || !qobject_cast<QQuickItem*>(node->object())->isEnabled();
-        });
-        return found;
-    }
-
-private:
-    static void collect(QAccessibleInterface* node, QList<QAccessibleInterface*>& found)
-    {
-        if (node == nullptr || node->state().invisible)
-            return;
-        found.append(node);
-        if (node->role() == QAccessible::Table)
-            return;
-        for (int i = 0; i < node->childCount(); ++i)
-            collect(node->child(i), found);
-    }
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<desktop::Desktop> m_desktop;
-    desktop::Screens m_screens;
-};
-
-} // namespace labrys::test
-
-using labrys::test::Walk;
-
-namespace {
-
-QQuickItem* itemOf(QAccessibleInterface* node)
-{
-    return qobject_cast<QQuickItem*>(node->object());
-}
-
-QRectF placeOf(const QQuickItem& item)
-{
-    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
-}
-
-/// Whether a scroll pane or a list shows what is out of sight when the focus goes there.
-bool scrolls(const QQuickItem* item)
-{
-    for (; item != nullptr; item = item->parentItem())
-        if (item->inherits("QQuickFlickable"))
-            return true;
-    return false;
-}
-
-template <class Visit>
-void eachVisible(const QQuickItem& item, const Visit& visit)
-{
-    if (!item.isVisible() || item.opacity() == 0.0)
-        return;
-    visit(item);
-    for (const auto* child : item.childItems())
-        eachVisible(*child, visit);
-}
-
-QString told(const QQuickItem& item)
-{
-    const QRectF place = placeOf(item);
-    return QStringLiteral("%1 “%2” at %3, %4, %5 x %6")
-        .arg(QString::fromLatin1(item.metaObject()->className()), item.property("text").toString().left(40))
-        .arg(place.x())
-        .arg(place.y())
-        .arg(place.width())
-        .arg(place.height());
-}
-
-void screens()
-{
-    QTest::addColumn<QString>("screen");
-    for (const auto& name : desktop::Screens::names())
-        QTest::newRow(qPrintable(name)) << name;
-}
 
 /// The looks in which controls are walked: both themes, languages and least sizes.
 constexpr std::array kLooks{Look{kDesign, Lamplight, Language::English, 100},
@@ -282,9 +160,11 @@ private Q_SLOTS:
         QTest::addColumn<int>("percent");
         // The tour takes 100, 150 and 200 every day; every step is walked under --long.
         const QList<int> steps
-            = test::fullSize() ? QList<int>{90, 100, 125, 150, 175, 200} : QList<int>{90, 125, 200};
+            = test::fullSize() ? QList<int>{90, 100, 125, 150, 175, 200} : QList<int>{125, 200};
+        const QList<QSize> sizes = test::fullSize() ? QList<QSize>{kDesign, {1024, 768}, kLeast}
+                                                    : QList<QSize>{{1024, 768}, kLeast};
         for (const auto& name : desktop::Screens::names())
-            for (const QSize size : {kDesign, QSize(1024, 768), kLeast})
+            for (const QSize size : sizes)
                 for (const int percent : steps)
                     QTest::addRow("%s %d %d", qPrintable(name), size.width(), percent)
                         << name << size << percent;
@@ -312,9 +192,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("screen");
         QTest::addColumn<QSize>("size");
+        const QList<QSize> sizes = test::fullSize()
+            ? QList<QSize>{kLeast, {1024, 768}, kDesign, {1600, 1200}, {1920, 1080}, {2560, 1080},
+                  {3840, 2160}}
+            : QList<QSize>{kLeast, kDesign, {2560, 1080}, {3840, 2160}};
         for (const auto& name : desktop::Screens::names())
-            for (const QSize size : {kLeast, QSize(1024, 768), kDesign, QSize(1600, 1200), QSize(1920, 1080),
-                     QSize(2560, 1080), QSize(3840, 2160)})
+            for (const QSize size : sizes)
                 QTest::addRow("%s %d x %d", qPrintable(name), size.width(), size.height()) << name << size;
     }
     void everySizeShowsEverything() // UIX-009
