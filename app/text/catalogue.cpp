@@ -103,7 +103,7 @@ constexpr std::array kSentences{
     Sentence{"JSON_OUT_OF_RANGE", QT_TRANSLATE_NOOP("Problem", "This number must lie between %1 and %2.")},
     Sentence{"JSON_SYNTAX",
         QT_TRANSLATE_NOOP("Problem",
-            "This is not well-formed JSON from here on (%1); compare with a good copy of the file.")},
+            "This is not well-formed JSON from here on; compare with a good copy of the file.")},
     Sentence{"JSON_TOO_DEEP",
         QT_TRANSLATE_NOOP("Problem", "The file is nested more than %1 levels deep and is not read.")},
     Sentence{"JSON_TOO_FEW", QT_TRANSLATE_NOOP("Problem", "More entries were expected in this list: %1.")},

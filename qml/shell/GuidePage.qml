@@ -16,7 +16,13 @@ PageFrame {
 
     function read(name: string) {
         topic = name === "" ? topic : name;
-        paper.contentY = 0;
+        Qt.callLater(page.reveal);
+    }
+
+    // The page from its beginning, or from what is looked for.
+    function reveal() {
+        const at = find.text.trim() === "" ? 0 : guide.blockWith(topic, find.text);
+        paper.contentY = Math.max(0, Math.min(paper.contentHeight - paper.height, at > 0 ? blocks.itemAt(at).y : 0));
     }
 
     layout: ActionScope.Page
@@ -116,17 +122,57 @@ PageFrame {
             anchors.margins: Theme.gapLarge
             gutter: Theme.gap
 
-            Text {
+            Column {
                 width: Math.min(parent.width, Theme.measure * Theme.body)
-                text: guide.html(page.topic, Theme.lapisText, Theme.codeFamily)
-                textFormat: Text.RichText
-                wrapMode: Text.Wrap
-                color: Theme.text
-                font.family: Theme.bodyFamily
-                font.pixelSize: Theme.body
-                onLinkActivated: link => page.read(guide.pageOf(link))
-                Accessible.role: Accessible.StaticText
-                Accessible.name: guide.text(page.topic)
+                spacing: Theme.gap
+
+                Repeater {
+                    id: blocks
+
+                    model: guide.blocks(page.topic, Theme.lapisText, Theme.codeFamily)
+
+                    Text {
+                        required property var modelData
+
+                        width: parent.width
+                        text: modelData.html
+                        textFormat: Text.RichText
+                        wrapMode: Text.Wrap
+                        color: Theme.text
+                        font.family: Theme.bodyFamily
+                        font.pixelSize: Theme.body
+                        onLinkActivated: link => page.read(guide.pageOf(link)) // qmllint disable unqualified
+                        Accessible.role: modelData.heading ? Accessible.Heading : Accessible.StaticText
+                        Accessible.name: modelData.plain
+                    }
+                }
+
+                // For those who do not use the mouse.
+                Flow {
+                    width: parent.width
+                    visible: leads.count > 0
+                    spacing: Theme.gapWide
+
+                    LText {
+                        text: qsTr("Leads to")
+                        color: Theme.text3
+                        height: Math.max(Theme.hit, implicitHeight)
+                        verticalAlignment: Text.AlignVCenter
+                    }
+
+                    Repeater {
+                        id: leads
+
+                        model: guide.links(page.topic)
+
+                        LinkButton {
+                            required property var modelData
+
+                            text: modelData.text
+                            onClicked: page.read(modelData.page) // qmllint disable unqualified
+                        }
+                    }
+                }
             }
         }
     }

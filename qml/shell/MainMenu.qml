@@ -114,7 +114,8 @@ ActionScope {
                         text: qsTr("Ways into the labyrinth. One thread out.")
                         color: Theme.text2
                         size: Theme.large
-                        width: Math.min(implicitWidth, body.width - Theme.iconLogo - Theme.gapGiant)
+                        // As far as the title goes, unless the pane cuts there.
+                        width: Math.min(implicitWidth, body.width - Theme.iconLogo - (body.overflowing ? Theme.gapGiant : -Theme.gapGiant))
                         wrapMode: Text.Wrap
                     }
                 }

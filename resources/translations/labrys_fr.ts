@@ -909,6 +909,10 @@
         <source>Find</source>
         <translation>Chercher</translation>
     </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Mène à</translation>
+    </message>
 </context>
 <context>
     <name>HelpOverlay</name>
@@ -1300,7 +1304,7 @@
     </message>
     <message>
         <source>A level, a replay or a saved run of yours</source>
-        <translation>Un niveau, un enregistrement ou une partie à vous</translation>
+        <translation>Un niveau, une rediffusion ou une partie à vous</translation>
     </message>
 </context>
 <context>
@@ -1873,10 +1877,6 @@
         <translation>Ce nombre doit être compris entre %1 et %2.</translation>
     </message>
     <message>
-        <source>This is not well-formed JSON from here on (%1); compare with a good copy of the file.</source>
-        <translation>Ce n’est plus du JSON bien formé à partir d’ici (%1)&#x202f;; comparez avec une bonne copie du fichier.</translation>
-    </message>
-    <message>
         <source>The file is nested more than %1 levels deep and is not read.</source>
         <translation>Le fichier est imbriqué sur plus de %1 niveaux et n’est pas lu.</translation>
     </message>
@@ -2171,6 +2171,10 @@
     <message>
         <source>Labrys does not open files of this kind; it opens levels (.maze), replays (.thread) and saved runs (.save).</source>
         <translation>Labrys n’ouvre pas ce genre de fichier&#x202f;; il ouvre des niveaux (.maze), des rediffusions (.thread) et des parties sauvegardées (.save).</translation>
+    </message>
+    <message>
+        <source>This is not well-formed JSON from here on; compare with a good copy of the file.</source>
+        <translation>Ce n’est plus du JSON bien formé à partir d’ici&#x202f;; comparez avec une bonne copie du fichier.</translation>
     </message>
 </context>
 <context>

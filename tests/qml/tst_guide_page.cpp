@@ -36,8 +36,20 @@ private Q_SLOTS:
                     const QString target = found.next().captured(1);
                     QVERIFY2(!guide.pageOf(target).isEmpty(), qPrintable(target));
                 }
-                const QString html = guide.html(page, Qt::red, QStringLiteral("JetBrains Mono"));
-                QVERIFY(!html.contains(QStringLiteral("#0000ff")));
+                // Nothing is lost between the pieces.
+                QString all;
+                for (const auto& block : guide.blocks(page, Qt::red, QStringLiteral("JetBrains Mono"))) {
+                    const auto map = block.toMap();
+                    QVERIFY(
+                        !map.value(QStringLiteral("html")).toString().contains(QStringLiteral("#0000ff")));
+                    all += map.value(QStringLiteral("plain")).toString();
+                }
+                static const QRegularExpression word(QStringLiteral("\\w{6,}"));
+                for (auto found = word.globalMatch(guide.text(page)); found.hasNext();) {
+                    const QString one = found.next().captured();
+                    QVERIFY2(all.contains(one) || guide.text(page).contains(one + QStringLiteral(".md")),
+                        qPrintable(one));
+                }
             }
         }
         QVERIFY(guide.text(QStringLiteral("../en/index")).isEmpty());
@@ -57,6 +69,24 @@ private Q_SLOTS:
         QVERIFY(pages("no such words anywhere").isEmpty());
         text::useLanguage(Language::French);
         QCOMPARE(pages("contraste élevé"), QStringList{QStringLiteral("settings")});
+    }
+
+    void linksAreFollowedByKeys() // ACC-003, ACC-016
+    {
+        Harness harness;
+        harness.key(Qt::Key_Escape);
+        harness.key(Qt::Key_F1);
+        QCOMPARE(harness.page(), QStringLiteral("guide"));
+        harness.settle();
+        auto* page = harness.window().property("current").value<QQuickItem*>();
+        QCOMPARE(page->property("topic").toString(), QStringLiteral("index"));
+        for (int i = 0; i < 20
+            && QLatin1String(harness.window().activeFocusItem()->metaObject()->className()).left(10)
+                != QLatin1String("LinkButton");
+            ++i)
+            harness.key(Qt::Key_Tab);
+        harness.key(Qt::Key_Return);
+        QCOMPARE(page->property("topic").toString(), QStringLiteral("minotaur"));
     }
 
     void helpIsAboutWhereOneIs() // UIX-025

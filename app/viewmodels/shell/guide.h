@@ -24,8 +24,13 @@ public:
     Q_INVOKABLE QString title(const QString& page) const;
     /// A page as Markdown; empty for a page that is not there. Links of other pages are their names.
     Q_INVOKABLE QString text(const QString& page) const;
-    /// A page to be shown, with links in a colour and code in the font of code.
-    Q_INVOKABLE QString html(const QString& page, const QColor& link, const QString& codeFamily) const;
+    /// A page to be shown and read aloud piece by piece, with links in a colour and code in the font of code:
+    /// maps of `html`, `plain` and `heading`.
+    Q_INVOKABLE QVariantList blocks(const QString& page, const QColor& link, const QString& codeFamily) const;
+    /// Where a page leads: maps of `page` and `text`, each page once.
+    Q_INVOKABLE QVariantList links(const QString& page) const;
+    /// The number of the first block that holds a text, or 0.
+    Q_INVOKABLE int blockWith(const QString& page, const QString& wanted) const;
     /// The pages that hold a text, as maps of `page`, `title` and `line`, the first line that has it without
     /// its marks. All pages for an empty text.
     Q_INVOKABLE QVariantList find(const QString& wanted) const;
