@@ -23,6 +23,8 @@ fi
 home=$(mktemp -d)
 trap 'rm -rf -- "$home"' EXIT
 chmod 700 "$home"
+mkdir "$home/levels"
+printf '+-+-+-+\n|P.$.K|\n' >"$home/levels/bad.maze"
 export LABRYS_HOME="$home" XDG_RUNTIME_DIR="$home" HOME="$home" LC_ALL=C.UTF-8
 export QT_QPA_PLATFORM=xcb QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_QUICK_BACKEND=software
 # shellcheck disable=SC2016 # expanded inside

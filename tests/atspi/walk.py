@@ -166,17 +166,54 @@ def play(app):
     return False
 
 
+def dialogs(app):
+    """Settings, and the question before one begins anew."""
+    press(control(app, "Settings"))
+    wait_for("the settings", lambda: control(app, "Back to defaults"))
+    for part in ("Look", "Motion and speed", "Keys and gamepad", "Folders", "Profile"):
+        press(wait_for(part, lambda: control(app, part)))
+        time.sleep(0.2)
+        say(f"settings, {part}")
+        check_names(app, part)
+    press(wait_for("Begin anew", lambda: control(app, "Begin anew")))
+    keep = wait_for("the question", lambda: control(app, "Keep everything"))
+    say("question")
+    check_names(app, "question")
+    press(keep)
+    press(wait_for("the way back", lambda: control(app, "Back") if not control(app, "Keep everything") else None))
+    wait_for("the main menu after the settings", lambda: control(app, "Open a file"))
+
+
+def files(app):
+    """A file of the user is chosen, and the page about what is wrong with it."""
+    press(control(app, "Open a file"))
+    press(wait_for("the folders", lambda: control(app, "Levels of your own")))
+    bad = wait_for("the level in its folder", lambda: control(app, "bad.maze"))
+    say("open a file")
+    check_names(app, "open a file")
+    press(bad)
+    wait_for("the page about the mistake", lambda: control(app, "Read it again"))
+    say("error page")
+    check_names(app, "error page")
+    press(control(app, "Copy the details"))
+    press(control(app, "Back"))
+    wait_for("the page before", lambda: control(app, "Levels of your own"))
+    press(control(app, "Back"))
+
+
 def main():
     app = wait_for("the program on the bus", application, 30)
     say(f"program: {app.name}")
+    say("welcome")
+    begin = wait_for("the greeting of a first start", lambda: control(app, "Begin"))
+    check_names(app, "welcome")
+    press(control(app, "To look around"))
+    press(begin)
     say("main menu")
     wait_for("the main menu", lambda: control(app, "Minotaur maze"))
     check_names(app, "main menu")
-    press(control(app, "Settings"))
-    wait_for("the settings", lambda: control(app, "Back to defaults"))
-    say("settings")
-    check_names(app, "settings")
-    press(control(app, "Back"))
+    dialogs(app)
+    files(app)
     press(wait_for("the main menu again", lambda: control(app, "Minotaur maze")))
     press(wait_for("the maze's menu", lambda: control(app, "New run")))
     wait_for("the board", lambda: board(app))
