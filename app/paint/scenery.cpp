@@ -27,6 +27,9 @@ QPainterPath polygon(std::initializer_list<QPointF> points)
     return path;
 }
 
+/// The pictures of the title page are drawn on 1280 x 800, of which the hint bar covers the foot.
+constexpr double kHeight = 756;
+
 QColor faded(QColor colour, double opacity)
 {
     colour.setAlphaF(static_cast<float>(opacity));
@@ -44,7 +47,7 @@ void paintColumn(QPainter& painter, ThemeId theme, QPointF centre, double height
     const double shaft = y + width * 0.95;
     const double base = y + height - width * 0.22;
     const QColor capital = colour(theme, Token::ColumnCapital);
-    painter.fillRect(QRectF(x - top * 1.5, y, top * 3, width * 0.28), capital);
+    painter.fillRect(QRectF(x - top * 1.55, y, top * 3.1, width * 0.28 + 0.5), capital);
     QPainterPath cushion(QPointF(x - top * 1.55, y + width * 0.28));
     cushion.lineTo(x + top * 1.55, y + width * 0.28);
     cushion.cubicTo(
@@ -76,7 +79,8 @@ void paintSpiralBand(QPainter& painter, ThemeId theme, const QRectF& area)
         // Each wave runs up from the foot of the band and curls in.
         QPainterPath curl;
         const QRectF outer(x, area.top() + unit * 0.14, unit * 0.72, unit * 0.72);
-        const QRectF inner(x + unit * 0.2, area.top() + unit * 0.3, unit * 0.4, unit * 0.4);
+        // Where it takes over, both circles go the same way.
+        const QRectF inner(x + unit * 0.215, area.top() + unit * 0.445, unit * 0.4, unit * 0.4);
         curl.moveTo(x - unit * 0.3, area.top() + unit * 0.86);
         curl.cubicTo(x - unit * 0.1, area.top() + unit * 0.86, x, area.top() + unit * 0.7, outer.left(),
             outer.center().y());
@@ -126,8 +130,8 @@ void paintSky(QPainter& painter, ThemeId theme, const QRectF& area)
     sky.setColorAt(0.72, colour(theme, Token::SkyLow));
     sky.setColorAt(0.86, colour(theme, Token::SkyGlow));
     painter.fillRect(area, sky);
-    // In the units of the picture it was drawn on: 1280 x 800, cut at the sides.
-    const double scale = area.height() / 800;
+    // In the units of the picture it was drawn on, cut at the sides.
+    const double scale = area.height() / kHeight;
     painter.translate(area.right() - 1280 * scale, area.top());
     painter.scale(scale, scale);
     const double left = -(area.width() / scale - 1280);
@@ -146,7 +150,7 @@ void paintSky(QPainter& painter, ThemeId theme, const QRectF& area)
             {1000, 566}, {1280, 610}, {1280, 800}, {std::min(left, 0.0), 800}}),
         colour(theme, Token::HillNear));
     const double begin = std::min(left, 0.0);
-    painter.fillRect(QRectF(begin, 640, 1280 - begin, 60), colour(theme, Token::Sea));
+    painter.fillRect(QRectF(begin, 640, 1280 - begin, 64), colour(theme, Token::Sea));
     QPen wave(colour(theme, Token::SeaWave), 2);
     wave.setCapStyle(Qt::RoundCap);
     painter.setPen(wave);
@@ -193,7 +197,7 @@ void paintPalace(QPainter& painter, ThemeId theme, const QRectF& area)
 {
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
-    const double scale = area.height() / 800;
+    const double scale = area.height() / kHeight;
     painter.translate(area.right() - 1280 * scale, area.top());
     painter.scale(scale, scale);
     const double begin = std::min(0.0, 1280 - area.width() / scale);
@@ -227,7 +231,9 @@ void paintPalace(QPainter& painter, ThemeId theme, const QRectF& area)
     painter.setPen(thread);
     painter.setBrush(Qt::NoBrush);
     QPainterPath way(QPointF(begin - 10, 742));
-    way.lineTo(-10, 742);
+    // Comes in as it goes on.
+    const double reach = std::min(170.0, -begin * 0.6);
+    way.cubicTo(begin - 10 + reach, 742, -10 - reach, 742 + reach * 42 / 170, -10, 742);
     way.cubicTo(160, 700, 230, 780, 400, 744);
     way.cubicTo(570, 708, 640, 716, 760, 738);
     way.cubicTo(880, 760, 960, 752, 1027, 700);

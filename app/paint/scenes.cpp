@@ -16,12 +16,13 @@ namespace labrys::paint {
 
 namespace {
 
-/// Puts the painter into the units of a picture of `design`, as large as covers `area`; what it covers in
+/// Puts the painter into the units of a picture of `design`, as large as fits into `area`; what it covers in
 /// those units is the result. The floor stands at the foot of the area.
 QRectF frame(QPainter& painter, const QRectF& area, QSizeF design)
 {
     painter.setClipRect(area, Qt::IntersectClip);
-    const double scale = std::max(area.width() / design.width(), area.height() / design.height());
+    // Narrower than it was drawn, the wall goes on above; lower, at the sides.
+    const double scale = std::min(area.width() / design.width(), area.height() / design.height());
     painter.translate(
         area.center().x() - design.width() * scale / 2, area.bottom() - design.height() * scale);
     painter.scale(scale, scale);
@@ -127,7 +128,7 @@ void paintView(QPainter& painter, ThemeId theme, const QRectF& door)
     crest.setCapStyle(Qt::RoundCap);
     painter.setPen(crest);
     painter.setBrush(Qt::NoBrush);
-    for (int row = 0; row < 5; ++row)
+    for (int row = 0; row < 4; ++row)
         for (int column = 0; column < 5; ++column) {
             QPainterPath wave(QPointF(118 + column * 52 + row % 2 * 20, 576 + row * 34));
             for (const double half : {-6.0, 6.0}) {
@@ -162,7 +163,7 @@ void paintDoorway(QPainter& painter, ThemeId theme, const QRectF& area)
         paintColumn(painter, theme, {x, 92}, 664, 56);
         paintWallLamp(painter, theme, {x, 360});
     }
-    painter.fillRect(QRectF(92, 716, 286, 40), colour(theme, Token::StoneHorns));
+    painter.fillRect(QRectF(92, 716, 286, 40), colour(theme, Token::Path));
     painter.fillRect(QRectF(92, 712, 286, 6), jamb);
     QPainterPath way(QPointF(392, 572));
     way.cubicTo(430, 640, 520, 700, 470, 720);

@@ -102,8 +102,8 @@ constexpr std::array kSentences{
     Sentence{"JSON_NOT_TEXT", QT_TRANSLATE_NOOP("Problem", "A text in quotation marks was expected here.")},
     Sentence{"JSON_OUT_OF_RANGE", QT_TRANSLATE_NOOP("Problem", "This number must lie between %1 and %2.")},
     Sentence{"JSON_SYNTAX",
-        QT_TRANSLATE_NOOP("Problem",
-            "This is not well-formed JSON from here on; compare with a good copy of the file.")},
+        QT_TRANSLATE_NOOP(
+            "Problem", "This is not well-formed JSON from here on; compare with a good copy of the file.")},
     Sentence{"JSON_TOO_DEEP",
         QT_TRANSLATE_NOOP("Problem", "The file is nested more than %1 levels deep and is not read.")},
     Sentence{"JSON_TOO_FEW", QT_TRANSLATE_NOOP("Problem", "More entries were expected in this list: %1.")},

@@ -20,6 +20,13 @@ PageFrame {
     layout: ActionScope.Page
     title: qsTr("Open a file")
     iconName: "folder"
+    facts: [
+        LText {
+            text: page.report.fileName
+            color: Theme.text2
+            anchors.verticalCenter: parent?.verticalCenter
+        }
+    ]
     status: report.code === "" ? "" : qsTr("Code %1, for a report").arg(report.code)
     hints: [
         Hint {
@@ -75,14 +82,15 @@ PageFrame {
 
         x: edge.x + edge.width + (Theme.compact ? Theme.gapWide : Theme.gapHuge)
         y: Theme.gapLarge - rim
-        width: Math.min(parent.width - x - (Theme.compact ? Theme.gapWide : Theme.gapHuge), Theme.textColumn + Theme.gapHuge + 2 * rim)
-        height: parent.height - 2 * y
+        width: Math.min(parent.width - x - (Theme.compact ? Theme.gapWide : Theme.gapHuge), Theme.textColumn * Math.max(1, Theme.textScale) + Theme.gapHuge + 2 * rim)
+        height: parent.height - y
         gutter: Theme.gap
 
         Column {
             width: parent.width
             padding: pane.rim
-            spacing: Theme.compact ? Theme.gap : Theme.gapLarge
+            bottomPadding: Theme.gapWide
+            spacing: Theme.compact ? Theme.gapSmall : Theme.gapLarge
 
             readonly property real room: width - 2 * padding
 
@@ -175,18 +183,17 @@ PageFrame {
                     width: parent.width
                     iconName: "folder"
                     text: qsTr("Show its folder")
-                    detail: page.report.path
+                    detail: page.report.folder
                     onClicked: page.folders.show(page.report.folder)
                 }
             }
 
             Flow {
                 width: parent.room
-                spacing: Theme.gap
+                spacing: Theme.gapLarge
 
-                LButton {
+                LinkButton {
                     objectName: "copyDetails"
-                    iconName: "copy"
                     text: qsTr("Copy the details")
                     onClicked: {
                         page.report.copyDetails();
@@ -194,8 +201,7 @@ PageFrame {
                     }
                 }
 
-                LButton {
-                    iconName: "cross"
+                LinkButton {
                     text: qsTr("Back")
                     onClicked: page.leaveWanted()
                 }

@@ -9,7 +9,7 @@ Rectangle {
 
     required property var lines
     property string place: ""
-    readonly property real numberWidth: 3.5 * Theme.body
+    readonly property real numberWidth: (2 + 0.6 * String(lines.length > 0 ? lines[lines.length - 1].number : 1).length) * Theme.body
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radiusPanel

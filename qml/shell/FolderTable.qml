@@ -11,7 +11,7 @@ Column {
     required property Folders folders
     readonly property bool wide: width > 30 * Theme.body
 
-    spacing: Theme.gap
+    spacing: 0
 
     Repeater {
         model: table.folders.listed()
@@ -22,7 +22,7 @@ Column {
             required property var modelData
 
             width: table.width // qmllint disable unqualified
-            implicitHeight: Math.max(Theme.hit, words.implicitHeight, open.height) + Theme.gapSmall
+            implicitHeight: Math.max(Theme.hit, words.implicitHeight, open.height) + Theme.gapLarge
 
             Column {
                 id: words
@@ -80,6 +80,8 @@ Column {
         color: Theme.text2
         width: Math.min(parent.width, measure)
         wrapMode: Text.Wrap
+        topPadding: Theme.gap
+        bottomPadding: Theme.gap
     }
 
     Flow {

@@ -16,7 +16,7 @@ PageFrame {
 
     function read(name: string) {
         topic = name === "" ? topic : name;
-        Qt.callLater(page.reveal);
+        laidOut.restart();
     }
 
     // The page from its beginning, or from what is looked for.
@@ -40,9 +40,17 @@ PageFrame {
     ]
     hints: [
         Hint {
+            text: qsTr("Page")
+            keys: ["up", "down"]
+            action: Actions.None
+        },
+        Hint {
+            text: qsTr("Read")
+            action: Actions.Accept
+        },
+        Hint {
             text: qsTr("Part")
             action: Actions.FocusOn
-            actions: [Actions.FocusBack, Actions.FocusOn]
         },
         Hint {
             text: qsTr("Find")
@@ -62,12 +70,19 @@ PageFrame {
         id: guide
     }
 
+    Timer {
+        id: laidOut
+
+        interval: 1
+        onTriggered: page.reveal()
+    }
+
     Panel {
         id: side
 
         x: Theme.compact ? Theme.gap : Theme.gapPanel
         y: x
-        width: 0.32 * page.width
+        width: Math.min(0.32 * page.width, (Theme.sidePanelSmall - Theme.gapPanel) * Math.max(1, Theme.textScale))
         height: parent.height - 2 * y
 
         LList {

@@ -59,20 +59,24 @@ Column {
             onActivated: index => table.where = index
         }
 
-        LButton {
-            objectName: "exportKeys"
-            iconName: "save"
-            text: qsTr("Export")
-            tip: qsTr("Writes your keys to a file, for another computer")
-            onClicked: table.exportWanted()
-        }
+        Row {
+            spacing: Theme.gap
 
-        LButton {
-            objectName: "importKeys"
-            iconName: "open"
-            text: qsTr("Import")
-            tip: qsTr("Takes the keys of a file that was exported")
-            onClicked: table.importWanted()
+            LButton {
+                objectName: "exportKeys"
+                iconName: "save"
+                text: qsTr("Export")
+                tip: qsTr("Writes your keys to a file, for another computer")
+                onClicked: table.exportWanted()
+            }
+
+            LButton {
+                objectName: "importKeys"
+                iconName: "open"
+                text: qsTr("Import")
+                tip: qsTr("Takes the keys of a file that was exported")
+                onClicked: table.importWanted()
+            }
         }
     }
 
@@ -146,7 +150,7 @@ Column {
 
                     x: line.wide ? 0.38 * parent.width : 0
                     y: line.wide ? 0 : name.implicitHeight
-                    width: parent.width - x
+                    width: parent.width - x - Theme.hit - Theme.gapSmall
                     spacing: Theme.gapTiny
 
                     Repeater {
@@ -174,21 +178,6 @@ Column {
                         }
                     }
 
-                    Item {
-                        visible: line.row.cap !== ""
-                        implicitWidth: Math.max(Theme.hit, pad.implicitWidth)
-                        implicitHeight: Theme.hit
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: qsTr("Gamepad: %1").arg(line.row.button)
-
-                        KeyCap {
-                            id: pad
-
-                            key: line.row.cap
-                            anchors.centerIn: parent
-                        }
-                    }
-
                     LButton {
                         visible: line.row.changed
                         text: qsTr("As before")
@@ -196,6 +185,23 @@ Column {
                         // qmllint disable unqualified
                         onClicked: table.answer = Bindings.reset(table.where, line.row.action)
                         // qmllint enable unqualified
+                    }
+                }
+
+                Item {
+                    visible: line.row.cap !== ""
+                    implicitWidth: Math.max(Theme.hit, pad.implicitWidth)
+                    implicitHeight: Theme.hit
+                    anchors.right: parent.right
+                    y: keys.y
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("Gamepad: %1").arg(line.row.button)
+
+                    KeyCap {
+                        id: pad
+
+                        key: line.row.cap
+                        anchors.centerIn: parent
                     }
                 }
             }

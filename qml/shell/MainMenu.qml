@@ -20,6 +20,10 @@ ActionScope {
     signal aboutWanted
     signal helpWanted
 
+    function wall(strength: real): color {
+        return Qt.rgba(Theme.bg.r, Theme.bg.g, Theme.bg.b, strength);
+    }
+
     // A save that is found only now takes the focus as long as nobody has begun to choose.
     function offer() {
         if (!touched)
@@ -44,30 +48,57 @@ ActionScope {
         visible: Theme.scenery
         piece: SceneItem.Palace
         look: Theme.look
-        anchors.left: parent.left
+        anchors.left: plate.right
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.bottom: parent.bottom
+        anchors.bottom: foot.top
+    }
+
+    // Large words have a wall of their own.
+    Rectangle {
+        id: plate
+
+        readonly property bool needed: body.overflowing || Theme.textScale > 1.3
+
+        width: needed ? Math.min(page.width, body.x + body.width + Theme.gapWide) : 0
+        height: foot.y
+        color: Theme.bg
     }
 
     // The wall behind the words is plain.
     Rectangle {
         width: parent.width
         // The ground with the thread lies before it (paint::paintPalace).
-        height: 0.88 * parent.height
-        visible: Theme.scenery
+        height: foot.y * 704 / 756
+        visible: Theme.scenery && !plate.needed
 
         gradient: Gradient {
             orientation: Gradient.Horizontal
 
+            // Falls as smoothly as it ends.
             GradientStop {
                 position: 0.5 * page.wordsEnd
                 color: Theme.bg
             }
 
             GradientStop {
-                position: Math.min(1, page.wordsEnd + 0.16)
-                color: Qt.rgba(Theme.bg.r, Theme.bg.g, Theme.bg.b, 0)
+                position: 0.62 * page.wordsEnd
+                color: page.wall(0.84)
+            }
+
+            GradientStop {
+                position: 0.78 * page.wordsEnd
+                color: page.wall(0.5)
+            }
+
+            GradientStop {
+                position: 0.94 * page.wordsEnd
+                color: page.wall(0.16)
+            }
+
+            GradientStop {
+                position: Math.min(1, 1.1 * page.wordsEnd)
+                color: page.wall(0)
             }
         }
     }
@@ -114,8 +145,7 @@ ActionScope {
                         text: qsTr("Ways into the labyrinth. One thread out.")
                         color: Theme.text2
                         size: Theme.large
-                        // As far as the title goes, unless the pane cuts there.
-                        width: Math.min(implicitWidth, body.width - Theme.iconLogo - (body.overflowing ? Theme.gapGiant : -Theme.gapGiant))
+                        width: Theme.textScale < 1.3 ? Math.min(implicitWidth, page.width - x - body.x - Theme.iconLogo - Theme.gapGiant) : Math.min(implicitWidth, body.width - Theme.iconLogo - Theme.gapGiant)
                         wrapMode: Text.Wrap
                     }
                 }
@@ -123,7 +153,7 @@ ActionScope {
 
             Item {
                 width: 1
-                height: Theme.compact ? Theme.gapSmall : 0
+                height: Theme.compact ? Theme.gapWide : Theme.gapSmall
             }
 
             MenuRow {
@@ -197,6 +227,8 @@ ActionScope {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         onTriggered: action => page.trigger(action)
+        //: The name of this language, in itself
+        status: qsTr("English")
         hints: [
             Hint {
                 text: qsTr("Choose")

@@ -11,6 +11,7 @@ Item {
     required property Settings settings
     required property string setting
     readonly property var words: settings.wording < 0 ? {} : settings.words(setting)
+    readonly property string standard: (row.words.standard ?? "").toLocaleLowerCase()
     readonly property int index: settings.revision < 0 ? 0 : settings.index(setting)
     readonly property bool wide: width > 30 * Theme.body && 0.56 * width > control.implicitWidth
     readonly property real share: wide ? 0.44 : 1
@@ -33,7 +34,7 @@ Item {
         }
 
         LText {
-            text: row.beside ? qsTr("usually: %1").arg(row.words.standard) : qsTr("%1; usually: %2").arg(row.words.note).arg(row.words.standard)
+            text: row.beside ? qsTr("default: %1").arg(row.standard) : qsTr("%1; default: %2").arg(row.words.note).arg(row.standard)
             color: Theme.text3
             size: Theme.label
             width: parent.width
@@ -72,8 +73,9 @@ Item {
     Component {
         id: choice
 
-        Segments {
+        OneOf {
             name: row.words.name
+            room: row.width
             options: row.words.values
             current: row.index
             onChosen: index => row.settings.choose(row.setting, index)
@@ -100,7 +102,8 @@ Item {
             LSlider {
                 id: line
 
-                width: Theme.comboWidth
+                width: Theme.comboWidth * Math.max(1, 0.75 * Theme.textScale)
+                anchors.verticalCenter: parent.verticalCenter
                 name: row.words.name
                 spoken: row.words.values[value]
                 from: 0

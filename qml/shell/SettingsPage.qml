@@ -47,9 +47,18 @@ PageFrame {
     ]
     hints: [
         Hint {
+            text: qsTr("Part")
+            keys: ["up", "down"]
+            action: Actions.None
+        },
+        Hint {
             text: qsTr("Setting")
             action: Actions.FocusOn
-            actions: [Actions.FocusBack, Actions.FocusOn]
+        },
+        Hint {
+            text: qsTr("Change")
+            keys: ["left", "right"]
+            action: Actions.None
         },
         Hint {
             text: qsTr("Find")
@@ -215,7 +224,7 @@ PageFrame {
         id: sample
 
         objectName: "sample"
-        visible: !Theme.compact && Theme.textScale < 1.6
+        visible: !Theme.compact && Theme.textScale < 1.6 && (page.finding || page.section < page.keysSection)
         anchors.right: parent.right
         anchors.rightMargin: side.x
         y: side.y

@@ -11,26 +11,28 @@ FocusScope {
     required property Settings settings
     required property string setting
     readonly property var words: settings.wording < 0 ? {} : settings.words(setting)
-    readonly property bool wide: width > 34 * Theme.body
+    readonly property real share: 0.21 * width
+    readonly property bool wide: share + choice.implicitWidth <= width
 
-    implicitHeight: (wide ? Math.max(Theme.hit, name.implicitHeight, choice.height) : name.implicitHeight + choice.height) + Theme.gapWide
+    implicitHeight: (wide ? Math.max(Theme.hit, name.implicitHeight, choice.height) : name.implicitHeight + Theme.gap + choice.height + Theme.gapSmall) + Theme.gapWide
 
     LText {
         id: name
 
         text: row.words.name
         strong: true
-        width: row.wide ? 0.21 * row.width : row.width
+        width: row.wide ? row.share : row.width
         wrapMode: Text.Wrap
-        y: row.wide ? (row.height - height) / 2 : 0
+        y: row.wide ? (row.height - height) / 2 : Theme.gapSmall
     }
 
-    Segments {
+    OneOf {
         id: choice
 
         focus: true
-        x: row.wide ? name.width : 0
-        y: row.wide ? (row.height - height) / 2 : name.implicitHeight
+        room: row.width
+        x: row.wide ? row.share : 0
+        y: row.wide ? (row.height - height) / 2 : name.y + name.implicitHeight + Theme.gap
         name: row.words.name
         options: row.words.values
         current: row.settings.revision < 0 ? 0 : row.settings.index(row.setting)

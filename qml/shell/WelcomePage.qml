@@ -59,7 +59,8 @@ ActionScope {
         visible: page.pictured
         piece: SceneItem.Doorway
         look: Theme.look
-        width: visible ? (Theme.compact ? 0.28 : 0.367) * page.width : 0
+        // As high as the picture, whose sides may not be cut.
+        width: visible ? Math.min(0.367 * page.width, height * 470 / 756) : 0
         anchors.top: parent.top
         anchors.bottom: foot.top
     }
@@ -82,8 +83,8 @@ ActionScope {
 
         x: edge.x + edge.width + (Theme.compact ? Theme.gapLarge : Theme.gapGiant) - rim
         y: (Theme.compact ? Theme.gap : Theme.gapGiant) - rim
-        width: Math.min(parent.width - x - Theme.gapLarge, 1.25 * Theme.textColumn)
-        height: foot.y - y
+        width: Math.min(parent.width - x - Theme.gapLarge, 1.25 * Theme.textColumn * Math.max(1, Theme.textScale))
+        height: start.y - y - Theme.gapSmall
         gutter: Theme.gap
 
         Column {
@@ -149,10 +150,17 @@ ActionScope {
             Grid {
                 id: cards
 
+                // As high as the highest.
+                readonly property real high: Math.max(...Array.from({
+                            "length": choices.count
+                        }, (none, i) => choices.itemAt(i)?.implicitHeight ?? 0))
+
                 columns: column.room > 26 * Theme.body ? 2 : 1
                 spacing: Theme.gapWide
 
                 Repeater {
+                    id: choices
+
                     model: page.ways.length
 
                     ChoiceCard {
@@ -161,6 +169,7 @@ ActionScope {
                         objectName: "way" + index
                         // qmllint disable unqualified
                         width: (column.room - (cards.columns - 1) * cards.spacing) / cards.columns
+                        height: cards.high
                         iconName: page.ways[index].icon
                         text: page.ways[index].name
                         detail: page.ways[index].detail
@@ -171,33 +180,39 @@ ActionScope {
                     }
                 }
             }
+        }
+    }
 
-            Flow {
-                width: column.room
-                spacing: Theme.gapWide
+    // Always in sight.
+    Flow {
+        id: start
 
-                LButton {
-                    id: go
+        x: pane.x + pane.rim
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.compact ? Theme.gap : Theme.gapLarge + Theme.gapTiny
+        width: pane.width - 2 * pane.rim
+        spacing: Theme.gapWide
 
-                    objectName: "begin"
-                    primary: true
-                    large: true
-                    width: Math.max(implicitWidth, Theme.comboWidth)
-                    text: qsTr("Begin")
-                    trailingIcon: "chev"
-                    onClicked: page.begin()
-                }
+        LButton {
+            id: go
 
-                LText {
-                    text: qsTr("No account, no network, nothing sent.")
-                    color: Theme.text3
-                    size: Theme.label
-                    width: Math.min(implicitWidth, column.room)
-                    wrapMode: Text.Wrap
-                    height: Math.max(implicitHeight, go.height)
-                    verticalAlignment: Text.AlignVCenter
-                }
-            }
+            objectName: "begin"
+            primary: true
+            large: true
+            width: Math.max(implicitWidth, Theme.comboWidth)
+            text: qsTr("Begin")
+            trailingIcon: "chev"
+            onClicked: page.begin()
+        }
+
+        LText {
+            text: qsTr("No account, no network, nothing sent.")
+            color: Theme.text3
+            size: Theme.label
+            width: Math.min(implicitWidth, start.width)
+            wrapMode: Text.Wrap
+            height: Math.max(implicitHeight, go.height)
+            verticalAlignment: Text.AlignVCenter
         }
     }
 
@@ -210,6 +225,11 @@ ActionScope {
         onTriggered: action => page.trigger(action)
         status: qsTr("Also with a gamepad")
         hints: [
+            Hint {
+                text: qsTr("Change")
+                keys: ["left", "right"]
+                action: Actions.None
+            },
             Hint {
                 text: qsTr("Next choice")
                 action: Actions.Next

@@ -82,7 +82,7 @@ Rectangle {
         return explicit.length > 0 || Bindings.revision < 0 ? explicit : Bindings.caps(layout, hint.actions);
     }
 
-    implicitHeight: Math.max(Theme.compact ? Theme.hintBarSmall : Theme.hintBar, flow.height)
+    implicitHeight: Math.max(Theme.compact ? Theme.hintBarSmall : Theme.hintBar, flow.height + (Theme.textScale > 1.3 ? Theme.gapSmall : 0))
     color: Theme.surface
 
     Rectangle {

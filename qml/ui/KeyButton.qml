@@ -52,11 +52,22 @@ T.AbstractButton {
         key: control.key
     }
 
+    // The place for one more is no sum.
+    DashedFrame {
+        anchors.centerIn: parent
+        visible: control.key === "" && !control.waiting
+        width: Theme.keyCapWidth
+        height: Theme.keyCapWidth
+        corner: Theme.radiusKey
+        colour: Theme.outline
+        thickness: Theme.edge
+    }
+
     Icon {
         anchors.centerIn: parent
         visible: !cap.visible
         name: control.waiting ? "more" : "plus"
-        size: Theme.icon
+        size: control.waiting ? Theme.icon : Theme.iconSmall
         colour: Theme.text2
     }
 }

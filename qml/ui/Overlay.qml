@@ -39,7 +39,7 @@ ActionScope {
         readonly property real padding: Theme.compact ? Theme.gapPanel : Theme.gapLarge
 
         anchors.centerIn: parent
-        width: Math.min(overlay.wide, parent.width - 2 * Theme.gapLarge)
+        width: Math.min(overlay.wide * Math.max(1, Theme.textScale), parent.width - 2 * Theme.gapLarge)
         height: Math.min(heading.height + body.implicitHeight + 2 * padding + Theme.gapWide, parent.height - 2 * Theme.gapLarge)
         radius: Theme.radiusDialog
         color: Theme.overlay

@@ -66,8 +66,8 @@ Flickable {
         width: Theme.gapTiny
         radius: width / 2
         color: stop.activeFocus ? Theme.focus : Theme.outline
-        height: pane.height * pane.height / Math.max(1, pane.contentHeight)
-        y: pane.height * pane.contentY / Math.max(1, pane.contentHeight)
+        height: Math.max(Theme.gapHuge, pane.height * pane.height / Math.max(1, pane.contentHeight))
+        y: (pane.height - height) * pane.contentY / Math.max(1, pane.contentHeight - pane.height)
     }
 
     // The Tab stop beside the content, so that the keys of what lies inside are not taken.

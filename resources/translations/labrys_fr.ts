@@ -612,7 +612,7 @@
     <message numerus="yes">
         <source>This level has %n mistake(s)</source>
         <translation>
-            <numerusform>Ce niveau a %n erreur</numerusform>
+            <numerusform>Ce niveau a une erreur</numerusform>
             <numerusform>Ce niveau a %n erreurs</numerusform>
         </translation>
     </message>
@@ -912,6 +912,14 @@
     <message>
         <source>Leads to</source>
         <translation>Mène à</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
     </message>
 </context>
 <context>
@@ -1304,7 +1312,12 @@
     </message>
     <message>
         <source>A level, a replay or a saved run of yours</source>
-        <translation>Un niveau, une rediffusion ou une partie à vous</translation>
+        <translation>Un niveau, une rediffusion ou une partie</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>The name of this language, in itself</extracomment>
+        <translation>Français</translation>
     </message>
 </context>
 <context>
@@ -1635,10 +1648,6 @@
         <translation>%1 Vous pouvez continuer à jouer, mais cette partie n’est pas gardée.</translation>
     </message>
     <message>
-        <source>Level %1 of %2, turn %3, %4 points</source>
-        <translation>Niveau %1 sur %2, tour %3, %4 points</translation>
-    </message>
-    <message>
         <source>Maze</source>
         <extracomment>The board, for a screen reader</extracomment>
         <translation>Labyrinthe</translation>
@@ -1647,6 +1656,14 @@
         <source>%1 × %2</source>
         <extracomment>Rows and columns of a maze</extracomment>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2, turn %3</source>
+        <translation>niveau %1 sur %2, tour %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1, %2 points</translation>
     </message>
 </context>
 <context>
@@ -2396,12 +2413,12 @@
 <context>
     <name>SettingRow</name>
     <message>
-        <source>%1; usually: %2</source>
-        <translation>%1&#x202f;; d’ordinaire&#x202f;: %2</translation>
+        <source>default: %1</source>
+        <translation>par défaut&#x202f;: %1</translation>
     </message>
     <message>
-        <source>usually: %1</source>
-        <translation>d’ordinaire&#x202f;: %1</translation>
+        <source>%1; default: %2</source>
+        <translation>%1&#x202f;; par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +2551,30 @@
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
+    <message>
+        <source>90%</source>
+        <translation>90&#x202f;%</translation>
+    </message>
+    <message>
+        <source>100%</source>
+        <translation>100&#x202f;%</translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation>125&#x202f;%</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150&#x202f;%</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175&#x202f;%</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200&#x202f;%</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -2572,6 +2613,14 @@
     <message>
         <source>Find</source>
         <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changer</translation>
     </message>
 </context>
 <context>
@@ -2957,15 +3006,15 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
     </message>
     <message>
         <source>The Minotaur maze, alone or with a friend at one keyboard.</source>
-        <translation>Le labyrinthe du Minotaure, en solo ou à deux au même clavier.</translation>
+        <translation>Le labyrinthe du Minotaure, seul ou à deux au même clavier.</translation>
     </message>
     <message>
         <source>about a minute to the first move</source>
-        <translation>une minute environ avant le premier coup</translation>
+        <translation>premier coup dans une minute</translation>
     </message>
     <message>
         <source>To look around</source>
-        <translation>Regarder</translation>
+        <translation>Découvrir</translation>
     </message>
     <message>
         <source>The main menu: the game, its guide and all settings.</source>
@@ -3014,6 +3063,10 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
     <message>
         <source>Main menu</source>
         <translation>Menu principal</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changer</translation>
     </message>
 </context>
 </TS>

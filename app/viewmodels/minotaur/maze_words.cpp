@@ -213,11 +213,10 @@ Message MazeWords::notKept(const QString& why)
 
 QString MazeWords::summary(const minotaur::State& state)
 {
-    return tr("Level %1 of %2, turn %3, %4 points")
-        .arg(state.level)
-        .arg(state.levels)
-        .arg(state.turn)
-        .arg(QLocale().toString(static_cast<qlonglong>(state.score)));
+    const QString place = tr("level %1 of %2, turn %3").arg(state.level).arg(state.levels).arg(state.turn);
+    return state.score == 0
+        ? place
+        : tr("%1, %2 points").arg(place, QLocale().toString(static_cast<qlonglong>(state.score)));
 }
 
 QString MazeWords::size(int rows, int columns)

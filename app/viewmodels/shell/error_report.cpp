@@ -44,6 +44,11 @@ QString ErrorReport::folder() const
     return QFileInfo(m_file.path).absolutePath();
 }
 
+QString ErrorReport::fileName() const
+{
+    return QFileInfo(m_file.path).fileName();
+}
+
 QString ErrorReport::title() const
 {
     const std::string code = this->code().toStdString();

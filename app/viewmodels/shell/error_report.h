@@ -21,6 +21,7 @@ class ErrorReport : public QObject {
     Q_PROPERTY(labrys::viewmodels::MazeController* source READ source WRITE setSource NOTIFY changed)
     Q_PROPERTY(QString path READ path NOTIFY changed)
     Q_PROPERTY(QString folder READ folder NOTIFY changed)
+    Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// What is wrong, a sentence for each of the first problems.
     Q_PROPERTY(QStringList sentences READ sentences NOTIFY changed)
@@ -52,6 +53,7 @@ public:
     void setSource(MazeController* source);
     [[nodiscard]] const QString& path() const { return m_file.path; }
     [[nodiscard]] QString folder() const;
+    [[nodiscard]] QString fileName() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QStringList sentences() const;
     [[nodiscard]] int more() const;

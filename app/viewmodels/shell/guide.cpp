@@ -71,6 +71,7 @@ QString htmlOf(const QString& markdown, const QColor& link, const QString& codeF
         .replace(heading, QStringLiteral("<h\\1 style=\"margin-top:12px; margin-bottom:0px;\""))
         .replace(paragraph, QStringLiteral("<p style=\"margin-top:0px; margin-bottom:0px;\""))
         .replace(table, QStringLiteral("<table border=\"0\" cellspacing=\"0\" cellpadding=\"5\">"))
+        .replace(QStringLiteral("text-decoration: underline;"), QStringLiteral("font-weight:600;"))
         .replace(QStringLiteral("\\|"), QStringLiteral("|"))
         .remove(QStringLiteral("font-size:16px;"))
         .replace(family, QStringLiteral("font-family:'%1'").arg(codeFamily))

@@ -21,9 +21,12 @@ constexpr std::array kLanguages{
     kSystem, SettingValue{"en", "English", true}, SettingValue{"fr", "Français", true}};
 constexpr std::array kThemes{kSystem, SettingValue{"lamplight", QT_TRANSLATE_NOOP("Settings", "Lamplight")},
     SettingValue{"fresco", QT_TRANSLATE_NOOP("Settings", "Fresco")}};
-constexpr std::array kTextSizes{SettingValue{"90", "90%", true}, SettingValue{"100", "100%", true},
-    SettingValue{"125", "125%", true}, SettingValue{"150", "150%", true}, SettingValue{"175", "175%", true},
-    SettingValue{"200", "200%", true}};
+constexpr std::array kTextSizes{SettingValue{"90", QT_TRANSLATE_NOOP("Settings", "90%")},
+    SettingValue{"100", QT_TRANSLATE_NOOP("Settings", "100%")},
+    SettingValue{"125", QT_TRANSLATE_NOOP("Settings", "125%")},
+    SettingValue{"150", QT_TRANSLATE_NOOP("Settings", "150%")},
+    SettingValue{"175", QT_TRANSLATE_NOOP("Settings", "175%")},
+    SettingValue{"200", QT_TRANSLATE_NOOP("Settings", "200%")}};
 constexpr std::array kSwitch{SettingValue{"off", QT_TRANSLATE_NOOP("Settings", "off")},
     SettingValue{"on", QT_TRANSLATE_NOOP("Settings", "on")}};
 constexpr std::array kWindows{SettingValue{"window", QT_TRANSLATE_NOOP("Settings", "Window")},
