@@ -90,6 +90,14 @@ MazeController::~MazeController() = default;
 
 void MazeController::newRun(int players)
 {
+    auto options = m_pack.value_or(m_game.campaign(players));
+    options.players = players;
+    options.origin = m_seed ? minotaur::SeedOrigin::Chosen : minotaur::SeedOrigin::Drawn;
+    begin(options);
+}
+
+void MazeController::firstSteps(int players)
+{
     begin(m_game.bundled(players));
 }
 
@@ -152,6 +160,7 @@ void MazeController::setSession(MazeSession session)
     stopWalk();
     m_session.emplace(std::move(session));
     m_messages.clear();
+    m_next.prepare(*m_session);
     showNow();
     say({MazeWords::welcome(seen())});
     keep();
@@ -245,11 +254,12 @@ void MazeController::nextLevel()
 {
     if (!m_session || !m_session->nextStage())
         return;
-    if (auto done = m_session->advance(); !done) {
+    if (auto done = m_session->advance(m_next.take(*m_session)); !done) {
         setProblem(text::sentence(done.error()));
         return;
     }
     m_messages.clear();
+    m_next.prepare(*m_session);
     showNow();
     say({MazeWords::welcome(seen())});
     keep();
@@ -386,6 +396,10 @@ QString MazeController::nextSize() const
     if (!m_session || !m_session->nextStage())
         return {};
     const auto& levels = m_session->options().levels;
+    if (levels.empty()) {
+        const auto& plan = m_game.content()->levels[static_cast<std::size_t>(*m_session->nextStage()) - 1];
+        return MazeWords::size(plan.rows, plan.columns);
+    }
     const auto& text = levels[static_cast<std::size_t>(*m_session->nextStage()) - 1].rows;
     // The picture stands below the header lines.
     const auto lines = std::ranges::count_if(text, [](const auto& row) { return !row.starts_with(';'); });

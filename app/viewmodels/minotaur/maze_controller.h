@@ -5,6 +5,7 @@
 #include "app/exchange/background_writer.h"
 #include "app/viewmodels/minotaur/maze_scene.h"
 #include "app/viewmodels/minotaur/message_model.h"
+#include "app/viewmodels/minotaur/next_stage.h"
 #include "app/viewmodels/minotaur/run_file.h"
 
 #include <QFutureWatcher>
@@ -62,6 +63,8 @@ public:
     ~MazeController() override;
 
     Q_INVOKABLE void newRun(int players);
+    /// The two bundled first levels.
+    Q_INVOKABLE void firstSteps(int players);
     /// Goes on with the saved run.
     Q_INVOKABLE void continueRun();
     /// Plays, continues or shows a file, whatever it is.
@@ -88,6 +91,8 @@ public:
     [[nodiscard]] const MazeSession* session() const { return m_session ? &*m_session : nullptr; }
     /// The seed of the next new run; without one it is drawn by the system.
     void setSeed(std::optional<Seed> seed) { m_seed = seed; }
+    /// New runs play these levels instead of generated ones.
+    void setPack(minotaur::Options pack) { m_pack = std::move(pack); }
     [[nodiscard]] const games::MinotaurGame& game() const { return m_game; }
 
     [[nodiscard]] const QString& savePath() const { return m_savePath; }
@@ -103,14 +108,17 @@ public:
     [[nodiscard]] MessageModel* messages() { return &m_messages; }
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] QString seedCode() const;
-    [[nodiscard]] int levelScore() const { return m_game.content()->levelScore; }
-    [[nodiscard]] int turnScore() const { return m_game.content()->turnScore; }
+    [[nodiscard]] int levelScore() const { return m_game.content()->numbers.levelScore; }
+    [[nodiscard]] int turnScore() const { return m_game.content()->numbers.turnScore; }
     [[nodiscard]] int turnPoints() const;
-    [[nodiscard]] int levelPoints() const { return levelScore() + turnPoints(); }
+    [[nodiscard]] int levelPoints() const
+    {
+        return minotaur::scoreOf(m_game.content()->numbers, seen().turn, seen().bonusesTaken);
+    }
     [[nodiscard]] QList<int> levelTotals() const;
-    [[nodiscard]] int light() const { return m_game.content()->light; }
-    [[nodiscard]] int halfLight() const { return m_game.content()->halfLight; }
-    [[nodiscard]] int wandererSight() const { return m_game.content()->wandererSight; }
+    [[nodiscard]] int light() const { return m_game.content()->ranked.light; }
+    [[nodiscard]] int halfLight() const { return m_game.content()->ranked.halfLight; }
+    [[nodiscard]] int wandererSight() const { return m_game.content()->numbers.wandererSight; }
     [[nodiscard]] QString nextSize() const;
     [[nodiscard]] int stepTime() const { return m_stepTimer.interval(); }
     void setStepTime(int milliseconds);
@@ -156,6 +164,8 @@ private:
     games::MinotaurGame m_game;
     std::optional<MazeSession> m_session;
     std::optional<Seed> m_seed;
+    std::optional<minotaur::Options> m_pack;
+    NextStage m_next;
     QString m_savePath;
     QString m_replaysPath;
     exchange::BackgroundWriter m_writer;

@@ -188,7 +188,7 @@ private Q_SLOTS:
         const QString altered = home.filePath(QStringLiteral("altered.thread"));
         write(altered, QByteArray(text).replace("\"ddsaa", "\"ddsda"));
         QCOMPARE(cli({QStringLiteral("replay"), altered}, home.path()).status, 1);
-        write(altered, QByteArray(text).replace("\"rules\": 1", "\"rules\": 9"));
+        write(altered, QByteArray(text).replace("\"rules\": 2", "\"rules\": 9"));
         const auto newer = cli({QStringLiteral("replay"), altered}, home.path());
         QCOMPARE(newer.status, 3);
         QVERIFY(newer.error.contains(QLatin1String("RECORD_OTHER_RULES")));
@@ -215,7 +215,7 @@ private Q_SLOTS:
     void aSavedRunIsNotReplacedUnasked() // ASC-104
     {
         const QTemporaryDir home;
-        QCOMPARE(cli(words("play minotaur"), home.path(), "s\nq\n").status, 0);
+        QCOMPARE(cli(words("play minotaur"), home.path(), ".\nq\n").status, 0);
         for (const char* line : {"play minotaur --seed 5", "play minotaur --players 1"}) {
             const auto refused = cli(words(line), home.path(), "s\n");
             QCOMPARE(refused.status, 2);
@@ -238,7 +238,8 @@ private Q_SLOTS:
     void theTerminalSpeaksFrench() // APP-028
     {
         const QTemporaryDir home;
-        const auto played = cli(words("play minotaur --language fr --seed 2"), home.path(), "wx\np\nq\n");
+        const auto played
+            = cli(words("play minotaur --language fr --seed 2"), home.path(), "wwwwwwwx\np\nq\n");
         QVERIFY(played.out.contains(QStringLiteral("Une nouvelle partie")));
         QVERIFY(played.out.contains(QStringLiteral("Un mur.")));
         for (const char* english : {"wall", "turn", "Level", "Pause: r go", "saved"})
@@ -266,7 +267,7 @@ private Q_SLOTS:
         write(file, "x");
         const auto result
             = cli({QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--saves"), file},
-                home.path(), "s\ns\n");
+                home.path(), ".\n.\n");
         QCOMPARE(result.status, 0);
         QCOMPARE(result.error.count(QLatin1String("PLACE_IS_FILE")), 1);
         QVERIFY(result.out.contains(QLatin1String("turn 2")));

@@ -27,10 +27,9 @@ std::string corridor(const std::string& above, const std::string& below)
 Observation seenIn(const std::string& text)
 {
     minotaur::Content content;
-    content.light = 6;
-    content.halfLight = 9;
-    content.wandererSight = 4;
-    content.turnLimit = 100;
+    content.ranked = {6, 9, 3};
+    content.numbers.wandererSight = 4;
+    content.numbers.turnLimit = 100;
     const auto reading = level::readMaze(text, "test.maze");
     Q_ASSERT(reading.valid());
     const auto options = minotaur::optionsFor(reading, "test.maze", 1);

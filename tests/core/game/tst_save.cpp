@@ -123,7 +123,8 @@ private Q_SLOTS:
             return test::readSave(test::resealed<test::Save>(save, change)).error().arguments;
         };
         QCOMPARE(arguments([](test::Save& record) { record.version = 7; }), (Words{"7", "1"}));
-        QCOMPARE(arguments([](test::Save& record) { record.rules = 9; }), (Words{"9", "1"}));
+        QCOMPARE(arguments([](test::Save& record) { record.rules = 9; }),
+            (Words{"9", std::to_string(Rules::kRulesVersion)}));
         QCOMPARE(arguments([](test::Save& record) { record.game = "spire"; }), (Words{"spire", "minotaur"}));
         QCOMPARE(arguments([](test::Save& record) { record.content.value = 1; }),
             (Words{"0000000000000001", digestOf(*test::sharedContent()).text()}));
@@ -156,8 +157,8 @@ private Q_SLOTS:
             = [&](auto&& change) { return test::readSave(test::resealed<test::Save>(save, change)).error(); };
         QCOMPARE(problem([](test::Save& record) { record.options.players = 3; }).code,
             std::string("OPTIONS_PLAYERS"));
-        QCOMPARE(problem([](test::Save& record) { record.options.levels.clear(); }).code,
-            std::string("OPTIONS_LEVELS"));
+        QCOMPARE(
+            problem([](test::Save& record) { record.options.only = 7; }).code, std::string("OPTIONS_ONLY"));
         const auto wall = problem([](test::Save& record) { record.options.levels[0].rows[0][1] = '.'; });
         QCOMPARE(wall.code, std::string("BORDER_OPEN"));
         QCOMPARE(wall.place, (Place{"test.maze", 1, 2}));

@@ -81,6 +81,7 @@ void changeWhatIsHidden(Twins& twins, Random& random)
                 twins.other.passages.carve(edge);
         }
     }
+    twins.other.makeWays();
     if (dark.empty())
         return;
     const auto anyDark = [&] { return dark[static_cast<std::size_t>(random.below(dark.size()))]; };
