@@ -103,7 +103,7 @@ private:
     [[nodiscard]] Action follow(game::Seat seat, Cell leader) const
     {
         const Cell here = m_scratch.players[static_cast<std::size_t>(seat)].cell;
-        Field field;
+        DistanceField field;
         field.to(m_stage, leader, m_stage.grid.id(here));
         const auto next = stepAlong(m_stage, field, m_stage.grid.id(here));
         if (next == maze::kNoCell
@@ -167,8 +167,8 @@ private:
     int m_budget;
     PackedStates m_store;
     State m_scratch;
-    Field m_toKey;
-    Field m_toExit;
+    DistanceField m_toKey;
+    DistanceField m_toExit;
     std::vector<Link> m_links;
     /// Positions by their rank, the newest last.
     std::vector<std::vector<int>> m_open;
@@ -178,7 +178,7 @@ private:
 /// The nearest monster that walks.
 int nearestWalker(const Stage& stage, const State& state, Cell cell)
 {
-    Field field;
+    DistanceField field;
     field.to(stage, cell);
     int nearest = maze::kNoSteps;
     for (const auto& monster : state.monsters)

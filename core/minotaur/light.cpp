@@ -65,7 +65,7 @@ void remember(const Stage& stage, State& state)
     shine(stage, state, state.seen.values());
 }
 
-maze::CellId stepAlong(const Stage& stage, const Field& field, maze::CellId cell)
+maze::CellId stepAlong(const Stage& stage, const DistanceField& field, maze::CellId cell)
 {
     const int here = field[cell];
     if (here == maze::kNoSteps)

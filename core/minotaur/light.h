@@ -42,7 +42,7 @@ private:
 };
 
 /// The distances of cells to one of them: a row of the stage's table, or a search where there is none.
-class Field {
+class DistanceField {
 public:
     /// Without a table, cells more than one step beyond `stop`, or beyond `limit`, may count as unreached.
     void to(const Stage& stage, Cell cell, maze::CellId stop = maze::kNoCell, int limit = maze::kNoSteps - 1)
@@ -98,6 +98,6 @@ void remember(const Stage& stage, State& state);
 
 /// The first step of a shortest way along a field, in the order of Direction; maze::kNoCell where the field
 /// ends or has no way (D6).
-[[nodiscard]] maze::CellId stepAlong(const Stage& stage, const Field& field, maze::CellId cell);
+[[nodiscard]] maze::CellId stepAlong(const Stage& stage, const DistanceField& field, maze::CellId cell);
 
 } // namespace labrys::minotaur

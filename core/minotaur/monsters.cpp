@@ -33,7 +33,7 @@ Exits freeExits(const Turn& turn, Cell cell)
 
 /// One step on a shortest way along a field, around other monsters (D7): the first free neighbour of those
 /// that are nearest.
-Cell along(const Turn& turn, const Field& field, Cell from)
+Cell along(const Turn& turn, const DistanceField& field, Cell from)
 {
     const Exits exits = freeExits(turn, from);
     Cell best = from;
@@ -48,7 +48,7 @@ Cell along(const Turn& turn, const Field& field, Cell from)
 
 Cell towards(const Turn& turn, Cell from, Cell target)
 {
-    Field field;
+    DistanceField field;
     field.to(turn.stage, target, turn.stage.grid.id(from));
     return along(turn, field, from);
 }
@@ -59,8 +59,8 @@ std::optional<Cell> cutOff(Turn& turn, Cell from, Cell player)
 {
     const auto& grid = turn.stage.grid;
     const int lookAhead = turn.stage.sight.lookAhead;
-    const Field& toKey = turn.toKey();
-    Field near;
+    const DistanceField& toKey = turn.toKey();
+    DistanceField near;
     near.to(turn.stage, from, maze::kNoCell, lookAhead);
     auto cell = grid.id(player);
     for (int step = 1; step <= lookAhead; ++step) {

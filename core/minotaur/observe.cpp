@@ -13,7 +13,7 @@ namespace {
 /// The next cells of the way to the key, then to the exit, from the nearest player (ASC-024, D18).
 std::vector<Cell> compassWay(const Stage& stage, const State& state)
 {
-    Field field;
+    DistanceField field;
     field.to(stage, state.keyFound ? stage.exit : stage.key);
     auto cell = maze::kNoCell;
     for (const auto& player : state.players)

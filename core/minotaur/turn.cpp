@@ -110,7 +110,7 @@ void Turn::moveMonsters()
     }
 }
 
-const Field& Turn::toPlayer(game::Seat seat)
+const DistanceField& Turn::toPlayer(game::Seat seat)
 {
     const auto index = static_cast<std::size_t>(seat);
     if (!m_knowsPlayer[index]) {
@@ -120,7 +120,7 @@ const Field& Turn::toPlayer(game::Seat seat)
     return m_toPlayer[index];
 }
 
-const Field& Turn::toKey()
+const DistanceField& Turn::toKey()
 {
     if (!m_knowsKey)
         m_toKey.to(stage, stage.key);

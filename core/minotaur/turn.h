@@ -46,9 +46,9 @@ public:
 
     // For monsters, while players stand still.
     /// Distances to a player's cell.
-    [[nodiscard]] const Field& toPlayer(game::Seat seat);
+    [[nodiscard]] const DistanceField& toPlayer(game::Seat seat);
     /// Distances to the key.
-    [[nodiscard]] const Field& toKey();
+    [[nodiscard]] const DistanceField& toKey();
     /// The nearest walking player by walking distance, within `most` steps; ties go to the lower seat.
     [[nodiscard]] std::optional<game::Seat> nearestPlayer(Cell from, int most);
     /// Whether a walking player's light lies on a cell; false when nobody listens.
@@ -66,9 +66,9 @@ private:
     [[nodiscard]] std::optional<Cell> placeToReturn(Cell before) const;
     [[nodiscard]] Cell farthestFromMonsters() const;
 
-    std::array<Field, kMostPlayers> m_toPlayer;
+    std::array<DistanceField, kMostPlayers> m_toPlayer;
     std::array<bool, kMostPlayers> m_knowsPlayer{};
-    Field m_toKey;
+    DistanceField m_toKey;
     bool m_knowsKey = false;
 };
 
