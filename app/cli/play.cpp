@@ -12,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QFile>
 
 #include <array>
 
@@ -101,7 +102,12 @@ Exit runPlay(const exchange::ParsedArguments& arguments)
         : options->seed                      ? minotaur::SeedOrigin::Chosen
                                              : minotaur::SeedOrigin::Drawn;
     if (!options->file.isEmpty()) {
-        const auto text = exchange::readFile(options->file, level::kMazeBytes);
+        // The name of a bundled level is enough.
+        const auto bundled
+            = exchange::readResource("levels/minotaur/" + options->file.toStdString() + ".maze");
+        const auto text = bundled && !QFile::exists(options->file)
+            ? bundled
+            : exchange::readFile(options->file, level::kMazeBytes);
         if (!text)
             return failed(text.error());
         auto read = minotaur.fromMaze(*text, options->file.toStdString(), options->players);
