@@ -60,7 +60,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("line");
         for (const char* line : {"", "nothing", "paths extra", "paths --jsn", "replay", "simulate chess",
                  "simulate minotaur --bot deep", "simulate minotaur --runs none",
-                 "simulate minotaur --shard 3/2", "simulate merge", "validate", "play chess",
+                 "simulate minotaur --shard 3/2", "play minotaur --difficulty brutal",
+                 "play minotaur --alone 8", "simulate merge", "validate", "play chess",
                  "play minotaur -o a.png", "play minotaur --players 9",
                  "play minotaur --seed L1-00000-00007-Q", "selftest --seed 1"})
             QTest::newRow(*line == '\0' ? "empty" : line) << QString::fromUtf8(line);
@@ -195,6 +196,80 @@ private Q_SLOTS:
         write(altered, text.left(text.size() / 2));
         QCOMPARE(cli({QStringLiteral("replay"), altered}, home.path()).status, 3);
         QCOMPARE(cli({QStringLiteral("replay"), home.path()}, home.path()).status, 3);
+    }
+    void aScriptIsAWonAndALostGame_data() // issue 5, minotaur.md 6.3
+    {
+        QTest::addColumn<QString>("seed");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("won") << QStringLiteral("Daedalus") << QStringLiteral("won")
+                             << QStringLiteral(
+                                    "Won, with 2597 points in 203 turns. Digest 38a7202057b97be8.\n");
+        QTest::newRow("lost") << QStringLiteral("Icarus 2275") << QStringLiteral("lost")
+                              << QStringLiteral(
+                                     "Lost, with 2171 points in 499 turns. Digest e8c4fd715d394546.\n");
+    }
+    void aScriptIsAWonAndALostGame()
+    {
+        QFETCH(QString, seed);
+        QFETCH(QString, file);
+        QFETCH(QString, end);
+        const QTemporaryDir home;
+        const auto played = cli({QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--seed"),
+                                    seed, QStringLiteral("--script"),
+                                    QStringLiteral(LABRYS_SOURCE_DIR "/tests/app/cli/%1.keys").arg(file)},
+            home.path());
+        QCOMPARE(played.status, 0);
+        QVERIFY2(played.out.endsWith(end), qPrintable(played.out.right(200)));
+        QVERIFY(!QFile::exists(home.filePath(QStringLiteral("saves/minotaur.save"))));
+    }
+    void aWrongKeyEndsAScriptAtItsPlace() // ASC-132
+    {
+        const QTemporaryDir home;
+        const auto played
+            = cli(words("play minotaur --level racetrack --script -"), home.path(), "; a note\nw.\n.x.\n");
+        QCOMPARE(played.status, 1);
+        QVERIFY2(played.error.contains(QLatin1String("-:3:2: error: SCRIPT_KEY")), qPrintable(played.error));
+    }
+    void validateTellsWhetherALevelCanBeWon() // minotaur.md 2.4, F2
+    {
+        const QTemporaryDir home;
+        const QString trap = home.filePath(QStringLiteral("trap.maze"));
+        write(trap,
+            "+-+-+-+-+-+-+\n|P.....H.K.E|\n+-+-+-+-+-+-+\n|...........|\n+-+-+-+-+-+-+\n|...........|\n"
+            "+-+-+-+-+-+-+\n");
+        const auto verdict = [&](const QString& file) {
+            const auto told = cli({QStringLiteral("validate"), QStringLiteral("--json"), file}, home.path());
+            return std::pair(told.status,
+                QJsonDocument::fromJson(told.out.toUtf8())
+                    .object()
+                    .value(QLatin1String("files"))
+                    .toArray()
+                    .at(0)
+                    .toObject()
+                    .value(QLatin1String("verdict"))
+                    .toString());
+        };
+        QCOMPARE(verdict(trap), std::pair(1, QStringLiteral("refuted")));
+        QCOMPARE(verdict(kLevels), std::pair(0, QStringLiteral("proven")));
+        const auto said = cli({QStringLiteral("validate"), trap}, home.path());
+        QVERIFY2(said.out.contains(QLatin1String("LEVEL_UNWINNABLE")), qPrintable(said.out));
+    }
+    void resultsAreKept() // ASC-091, D33
+    {
+        const QTemporaryDir home;
+        const QString scores = home.filePath(QStringLiteral("my.scores"));
+        const QString level = home.filePath(QStringLiteral("tiny.maze"));
+        write(level, "+-+-+-+\n|P.K.E|\n+-+-+.+\n|.....|\n+.+-+-+\n|.....|\n+-+-+-+\n");
+        const auto played = cli(
+            {QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--level"), level,
+                QStringLiteral("--scores"), scores, QStringLiteral("--name"), QStringLiteral("Ariadne")},
+            home.path(), "dd\n");
+        QVERIFY2(played.out.contains(QLatin1String("Rank 1 of the high scores.")), qPrintable(played.out));
+        QFile file(scores);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.contains("Ariadne") && text.contains("\"score\":398") && text.contains("\"file:"));
     }
     void aDamagedSaveIsExplainedAndKept() // ASC-132
     {
