@@ -391,10 +391,6 @@
         <translation>  perdues par %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>  level %1 alone: %2 of %3 won</source>
-        <translation>  niveau %1 seul&#x202f;: %2 gagnées sur %3</translation>
-    </message>
-    <message>
         <source>  digest %1</source>
         <translation>  empreinte %1</translation>
     </message>
@@ -468,6 +464,10 @@
     <message>
         <source>Your name in the table of high scores.</source>
         <translation>Votre nom dans le tableau des records.</translation>
+    </message>
+    <message>
+        <source>  level %1 alone: %2 of %3 won (%4 %, 95 % interval %5 to %6)</source>
+        <translation>  niveau %1 seul&#x202f;: %2 sur %3 gagnés (%4&#x202f;%, intervalle à 95&#x202f;% de %5 à %6)</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/minotaur/bots.h"
+#include "core/minotaur/competent_bot.h"
 #include "core/minotaur/rules.h"
 
 #include "core/game/simulate.h"
@@ -97,6 +98,18 @@ private Q_SLOTS:
             [] { return ExplorerBot(); });
         QVERIFY(report.has_value());
         QCOMPARE(hex({report->digest}), QByteArray("05977a64aef287d4"));
+    }
+
+    void theCompetentBotHasItsDigest() // STYLE: frozen before the numbers of levels were tuned
+    {
+        const auto content = std::make_shared<const Content>(test::minotaurContent());
+        const auto alone = game::simulate<Rules>(
+            content, {}, {.bot = "competent", .runs = 12, .seed = Seed(1)}, [] { return CompetentBot(); });
+        const auto pair = game::simulate<Rules>(
+            content, {.players = 2}, {.bot = "pair", .runs = 6, .seed = Seed(1)}, [] { return PairBot(); });
+        QVERIFY(alone.has_value() && pair.has_value());
+        QCOMPARE(hex({alone->digest}), QByteArray("e7203acac1f241af"));
+        QCOMPARE(hex({pair->digest}), QByteArray("2602db46d311f49c"));
     }
 
     void theContentHasItsDigest()
