@@ -127,6 +127,8 @@ constexpr std::array kSentences{
     Sentence{"MANY_EXITS", QT_TRANSLATE_NOOP("Problem", "There is a second exit %1 here; leave only one.")},
     Sentence{
         "MANY_PLAYERS", QT_TRANSLATE_NOOP("Problem", "There is a second start %1 here; leave only one.")},
+    Sentence{"MANY_SECOND_STARTS",
+        QT_TRANSLATE_NOOP("Problem", "There is another start %1 of the second player here; leave only one.")},
     Sentence{"MAZE_EMPTY",
         QT_TRANSLATE_NOOP("Problem", "There is no maze in this file; draw one with + - | and . characters.")},
     Sentence{"MAZE_TOO_LARGE",
@@ -219,6 +221,9 @@ constexpr std::array kSentences{
     Sentence{"SCORES_TOO_LARGE", QT_TRANSLATE_NOOP("Problem", "This file is too large for high scores.")},
     Sentence{"SCRIPT_KEY",
         QT_TRANSLATE_NOOP("Problem", "“%1” does nothing in a script; use w a s d and . to wait.")},
+    Sentence{"SECOND_START_UNREACHABLE",
+        QT_TRANSLATE_NOOP("Problem",
+            "No way leads from the start to that of the second player; open a wall between them.")},
     Sentence{"SEED_CHARACTER",
         QT_TRANSLATE_NOOP(
             "Problem", "“%1” cannot stand in a seed code; letters and digits except U are used.")},

@@ -32,8 +32,10 @@ void BotMemory::look(const Observation& seen, KnownMaze& maze)
             sighting.phase = Phase::Rest;
             sighting.rest = kRest;
             sighting.age = 0;
-        } else if (sighting.phase == Phase::Rest && (sighting.rest -= turns) <= 0) {
-            sighting.phase = Phase::Aim;
+        } else if (sighting.phase == Phase::Rest) {
+            sighting.rest -= turns;
+            if (sighting.rest <= 0)
+                sighting.phase = Phase::Aim;
         }
     }
     for (const auto& sight : seen.monsters)

@@ -199,8 +199,9 @@ bool fairFrom(const Stage& stage, const State& state, int turns)
         after = state;
         if (!Rules::apply(stage, after, {0, verb, 0}, nullptr))
             continue;
-        for (game::Seat seat = 1; seat < stage.players && after.active == seat; ++seat)
-            static_cast<void>(Rules::apply(stage, after, {seat, Verb::Wait, 0}, nullptr));
+        bool waited = true;
+        for (game::Seat seat = 1; waited && seat < stage.players && after.active == seat; ++seat)
+            waited = Rules::apply(stage, after, {seat, Verb::Wait, 0}, nullptr).has_value();
         if (after.players.front().status == PlayerStatus::Caught)
             continue;
         someSafe = true;

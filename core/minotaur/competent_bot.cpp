@@ -51,9 +51,9 @@ void CompetentBot::remember(const Observation& seen, SeatMemory& memory, int her
     if (memory.level != seen.level || memory.visits.size() != seen.map.size())
         memory = {.visits = std::vector<int>(seen.map.size()), .level = seen.level};
     ++memory.visits[static_cast<std::size_t>(here)];
-    if (m_maze.exploredCells() != memory.explored || seen.keyFound != memory.keyFound)
-        memory.stall = 0;
-    else if (++memory.stall > kMostStall)
+    ++memory.stall;
+    if (m_maze.exploredCells() != memory.explored || seen.keyFound != memory.keyFound
+        || memory.stall > kMostStall)
         memory.stall = 0;
     memory.explored = m_maze.exploredCells();
     memory.keyFound = seen.keyFound;

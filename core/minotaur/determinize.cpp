@@ -100,6 +100,7 @@ void placeTargets(const Observation& seen, Random& random, Stage& stage)
 std::vector<Monster> drawMonsters(const maze::SquareGrid& grid, const Observation& seen, Random& random)
 {
     std::vector<Monster> monsters;
+    monsters.reserve(seen.monsters.size());
     for (const auto& sight : seen.monsters)
         monsters.push_back({.kind = sight.kind,
             .cell = sight.cell,

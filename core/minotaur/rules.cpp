@@ -10,11 +10,14 @@ namespace labrys::minotaur {
 
 namespace {
 
-/// The start, or the nearest free cell to it for the second player (D29); ties as in Direction.
+/// The start; of the second player what the level says, else the nearest free cell to it (D29), ties as in
+/// Direction.
 Cell startOf(const Stage& stage, game::Seat seat)
 {
     if (seat == 0)
         return stage.start;
+    if (stage.secondStart)
+        return *stage.secondStart;
     Walk walk;
     walk.from(stage, stage.start);
     for (const auto id : walk.reached()) {

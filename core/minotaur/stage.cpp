@@ -28,6 +28,9 @@ void putItem(Stage& stage, const level::MazeItem& item)
     case 'P':
         stage.start = item.cell;
         break;
+    case '2':
+        stage.secondStart = item.cell;
+        break;
     case 'K':
         stage.key = item.cell;
         break;

@@ -12,6 +12,7 @@
 #include "core/minotaur/state.h"
 
 #include <expected>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -72,6 +73,8 @@ struct Stage {
     /// Follows from grid and passages: makeWays() after a change of them.
     maze::SquareWays ways;
     Cell start;
+    /// Where the level lets the second player begin; else beside the first (D29).
+    std::optional<Cell> secondStart;
     Cell key;
     Cell exit;
     /// Hunters, wanderers, Minotaurs (D12), each in the order of the level.

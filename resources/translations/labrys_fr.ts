@@ -1888,6 +1888,14 @@
         <source>No way to win this level was found in the time allowed; play it yourself before you give it away.</source>
         <translation>Aucune façon de gagner ce niveau n’a été trouvée dans le temps accordé&#x202f;; jouez-le vous-même avant de le donner.</translation>
     </message>
+    <message>
+        <source>There is another start %1 of the second player here; leave only one.</source>
+        <translation>Il y a ici un autre départ %1 du second joueur&#x202f;; n’en laissez qu’un.</translation>
+    </message>
+    <message>
+        <source>No way leads from the start to that of the second player; open a wall between them.</source>
+        <translation>Aucun chemin ne mène du départ à celui du second joueur&#x202f;; ouvrez un mur entre les deux.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPanel</name>

@@ -178,6 +178,13 @@ private Q_SLOTS:
                 QVERIFY(!row.empty());
     }
 
+    void aLevelMaySayWhereTheSecondPlayerStarts() // minotaur.md 2.4
+    {
+        const auto hall = test::hallWith(7, 7, {{'P', {3, 3}}, {'2', {6, 6}}, {'K', {0, 6}}, {'E', {6, 0}}});
+        QCOMPARE(test::Field(hall.text(), 2).player(1).cell, (Cell{6, 6}));
+        QCOMPARE(test::Field(hall.text(), 1).state.players.size(), std::size_t{1});
+    }
+
     void theSecondPlayerStartsOnTheNearestFreeCell() // D25, D29
     {
         const auto cells = [](const test::Picture& picture) {
