@@ -5,7 +5,7 @@
 #include "app/cli/maze_words.h"
 #include "app/cli/picture.h"
 #include "core/game/simulate.h"
-#include "core/minotaur/bots.h"
+#include "core/minotaur/competent_bot.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +19,7 @@ Exit playDemo(const games::MinotaurGame& game, minotaur::Options options, Seed s
         return failed(session.error());
     print(QCoreApplication::translate("Terminal", "A bot plays the Minotaur maze, seed %1.\n")
             .arg(QString::fromStdString(seed.code())));
-    minotaur::ExplorerBot bot;
+    minotaur::CompetentBot bot;
     if (const auto done = game::playOut(*session, bot); !done)
         return failed(done.error());
     // The last sight of every level, found again in the log.

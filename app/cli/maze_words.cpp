@@ -8,6 +8,42 @@
 
 namespace labrys::cli {
 
+namespace {
+
+QString caughtWords(minotaur::MonsterKind kind, int seat, int players)
+{
+    const auto who
+        = [&](const QString& you, const QString& other) { return players == 1 ? you : other.arg(seat + 1); };
+    switch (kind) {
+    case minotaur::MonsterKind::Hunter:
+        return who(QCoreApplication::translate("Terminal", "A hunter has caught you."),
+            QCoreApplication::translate("Terminal", "A hunter has caught player %1."));
+    case minotaur::MonsterKind::Wanderer:
+        return who(QCoreApplication::translate("Terminal", "The wanderer has caught you."),
+            QCoreApplication::translate("Terminal", "The wanderer has caught player %1."));
+    case minotaur::MonsterKind::Minotaur:
+        return who(QCoreApplication::translate("Terminal", "The Minotaur has caught you."),
+            QCoreApplication::translate("Terminal", "The Minotaur has caught player %1."));
+    }
+    return {};
+}
+
+QString bonusWords(minotaur::BonusKind kind)
+{
+    switch (kind) {
+    case minotaur::BonusKind::Freeze:
+        return QCoreApplication::translate("Terminal", "A freeze *: the monsters stand still.");
+    case minotaur::BonusKind::Torch:
+        return QCoreApplication::translate("Terminal", "A torch ^: you see farther in this level.");
+    case minotaur::BonusKind::Compass:
+        return QCoreApplication::translate(
+            "Terminal", "A compass ?: it shows the way, as : where you know none.");
+    }
+    return {};
+}
+
+} // namespace
+
 QString wordsFor(const minotaur::Event& event, int players)
 {
     using enum minotaur::EventKind;
@@ -24,10 +60,22 @@ QString wordsFor(const minotaur::Event& event, int players)
     case MonsterNoticed:
         return QCoreApplication::translate("Terminal", "The wanderer has seen you!");
     case Caught:
-        if (players == 1)
-            return QCoreApplication::translate("Terminal", "The wanderer has caught you.");
-        return QCoreApplication::translate("Terminal", "The wanderer has caught player %1.")
-            .arg(event.seat + 1);
+        return caughtWords(event.monster.value_or(minotaur::MonsterKind::Wanderer), event.seat, players);
+    case BonusTaken:
+        return bonusWords(event.bonus.value_or(minotaur::BonusKind::Freeze));
+    case MonstersStill:
+        return QCoreApplication::translate(
+            "Terminal", "The monsters stand still, for %n turn(s) more.", nullptr, event.number);
+    case MinotaurAimed:
+        if (event.number > 0)
+            return QCoreApplication::translate("Terminal",
+                "The Minotaur aims, too far away: it will land %n cell(s) short.", nullptr, event.number);
+        return QCoreApplication::translate("Terminal", "The Minotaur aims: leave the square marked ! now.");
+    case MinotaurJumped:
+        return QCoreApplication::translate("Terminal", "The Minotaur has landed, and rests.");
+    case ManyTurns:
+        return QCoreApplication::translate(
+            "Terminal", "This level lasts long: it is lost in %n turn(s).", nullptr, event.number);
     case LevelCompleted:
         return QCoreApplication::translate("Terminal", "Level completed.");
     case LevelLost:
@@ -38,6 +86,7 @@ QString wordsFor(const minotaur::Event& event, int players)
     case Walked:
     case Waited:
     case MonsterWalked:
+    case MonsterShoved:
         break;
     }
     return {};
@@ -75,17 +124,23 @@ QString pictureText(const minotaur::Observation& seen)
 QString helpWords(const minotaur::Content& content, int players)
 {
     const QString symbols = QCoreApplication::translate("Terminal",
-        "P you   K key   E exit   W wanderer   + - | wall   . way\n"
-        "Find the key, then the exit. You move, then the wanderers; nothing happens until you move.\n"
-        "You see everything within %1 steps and the walls within %2. A wanderer sees you within %3 "
-        "steps, "
-        "follows, and goes to where it last saw you.\n"
-        "A level gives %4 points, and one more for each turn below %5.\n")
-                                .arg(content.light)
-                                .arg(content.halfLight)
-                                .arg(content.wandererSight)
-                                .arg(content.levelScore)
-                                .arg(content.turnScore);
+        "P you   K key   E exit   + - | wall   . way\n"
+        "H hunter   W wanderer   M Minotaur   ! where it lands   * freeze   ^ torch   ? compass\n"
+        "Find the key, then the exit. You move, then the monsters; nothing happens until you move.\n"
+        "You see everything within %1 steps and the walls within %2. A wanderer sees you within %3 steps, "
+        "follows, and goes to where it last saw you. A hunter always comes the shortest way, and before you "
+        "have the key it cuts you off up to %4 cells ahead. The Minotaur aims, jumps at the marked square up "
+        "to "
+        "%5 cells far, and rests.\n"
+        "A level gives %6 points, one more for each turn below %7, and %8 for each bonus.\n")
+                                .arg(content.ranked.light)
+                                .arg(content.ranked.halfLight)
+                                .arg(content.numbers.wandererSight)
+                                .arg(content.ranked.lookAhead)
+                                .arg(content.numbers.jump)
+                                .arg(content.numbers.levelScore)
+                                .arg(content.numbers.turnScore)
+                                .arg(content.numbers.bonusScore);
     QString keys = QCoreApplication::translate("Terminal",
         "Keys, then Enter; several in one line are taken in turn:\n"
         "w up   a left   s down   d right   . or space wait   h help   p pause   q save and quit\n");

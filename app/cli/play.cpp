@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/demo.h"
+#include "app/cli/script_game.h"
 #include "app/cli/terminal_game.h"
 #include "app/exchange/files.h"
 #include "app/exchange/launch_options.h"
 #include "app/exchange/places.h"
 
+#include "core/minotaur/scores.h"
+
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
 
 #include <array>
 
@@ -17,13 +22,25 @@ namespace {
 
 constexpr std::array kPlayOptions{
     exchange::OptionSpec{"--level", "FILE",
-        QT_TRANSLATE_NOOP("CommandLine", "Play the levels of this .maze file instead of the bundled ones.")},
+        QT_TRANSLATE_NOOP("CommandLine", "Play the levels of this .maze file instead of generated ones.")},
     exchange::OptionSpec{"--seed", "SEED",
         QT_TRANSLATE_NOOP("CommandLine", "Use this seed: a seed code, any number or any text.")},
+    exchange::OptionSpec{"--daily", nullptr,
+        QT_TRANSLATE_NOOP("CommandLine", "Use the seed of today, which is the same for everybody.")},
+    exchange::OptionSpec{"--difficulty", "easy|ranked|hard",
+        QT_TRANSLATE_NOOP("CommandLine", "Play the easy or the hard game, which are not ranked.")},
+    exchange::OptionSpec{"--alone", "N", QT_TRANSLATE_NOOP("CommandLine", "Play only level N of the run.")},
+    exchange::OptionSpec{"--script", "FILE",
+        QT_TRANSLATE_NOOP("CommandLine",
+            "Play the keys in this file (- is the standard input), print every frame and the digest.")},
     exchange::OptionSpec{
         "--players", "N", QT_TRANSLATE_NOOP("CommandLine", "How many play on this keyboard: 1 or 2.")},
     exchange::OptionSpec{
         "--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
+    exchange::OptionSpec{
+        "--scores", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Keep high scores in this file.")},
+    exchange::OptionSpec{
+        "--name", "NAME", QT_TRANSLATE_NOOP("CommandLine", "Your name in the table of high scores.")},
     exchange::OptionSpec{"--new", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "Begin a new run although a saved one could go on.")},
     exchange::OptionSpec{
@@ -38,6 +55,18 @@ constexpr exchange::CommandSpec kPlaySpec{"labrys-cli play", "minotaur",
 Exit usage(const char* code, std::vector<std::string> arguments)
 {
     return failed({code, {}, std::move(arguments)});
+}
+
+std::expected<minotaur::Difficulty, Problem> difficultyOf(const exchange::ParsedArguments& arguments)
+{
+    const QString ranked = QStringLiteral("ranked");
+    const QString easy = QStringLiteral("easy");
+    const auto name = arguments.choice("--difficulty", ranked, {easy, ranked, QStringLiteral("hard")});
+    if (!name)
+        return std::unexpected(name.error());
+    return *name == ranked ? minotaur::Difficulty::Ranked
+        : *name == easy    ? minotaur::Difficulty::Easy
+                           : minotaur::Difficulty::Hard;
 }
 
 Exit runPlay(const exchange::ParsedArguments& arguments)
@@ -56,9 +85,29 @@ Exit runPlay(const exchange::ParsedArguments& arguments)
     if (!options)
         return failed(options.error());
     const auto& minotaur = registry->minotaur();
-    auto levels = minotaur.bundled(options->players);
+    const auto difficulty = difficultyOf(arguments);
+    if (!difficulty)
+        return failed(difficulty.error());
+    const int most = static_cast<int>(minotaur.content()->levels.size());
+    const auto alone = arguments.number("--alone", 0, 0, most);
+    if (!alone)
+        return failed(alone.error());
+    if (arguments.has("--daily")) {
+        const QDate today = QDateTime::currentDateTimeUtc().date();
+        options->seed = minotaur::dailySeed(today.year(), today.month(), today.day());
+    }
+    auto levels = minotaur.campaign(options->players, *difficulty);
+    levels.only = *alone;
+    levels.origin = arguments.has("--daily") ? minotaur::SeedOrigin::Daily
+        : options->seed                      ? minotaur::SeedOrigin::Chosen
+                                             : minotaur::SeedOrigin::Drawn;
     if (!options->file.isEmpty()) {
-        const auto text = exchange::readFile(options->file, level::kMazeBytes);
+        // The name of a bundled level is enough.
+        const auto bundled
+            = exchange::readResource("levels/minotaur/" + options->file.toStdString() + ".maze");
+        const auto text = bundled && !QFile::exists(options->file)
+            ? bundled
+            : exchange::readFile(options->file, level::kMazeBytes);
         if (!text)
             return failed(text.error());
         auto read = minotaur.fromMaze(*text, options->file.toStdString(), options->players);
@@ -68,13 +117,19 @@ Exit runPlay(const exchange::ParsedArguments& arguments)
             return Exit::CannotReadOrWrite;
         }
         levels = *std::move(read);
+        levels.difficulty = *difficulty;
     }
+    if (arguments.has("--script"))
+        return playScript(
+            minotaur, std::move(levels), options->seed.value_or(Seed(7)), arguments.value("--script"));
     if (demo)
         return playDemo(minotaur, std::move(levels), options->seed.value_or(Seed(7)), arguments.value("-o"));
-    const bool fresh
-        = arguments.has("--new") || options->seed || !options->file.isEmpty() || arguments.has("--players");
+    const bool fresh = arguments.has("--new") || options->seed || !options->file.isEmpty()
+        || arguments.has("--players") || arguments.has("--difficulty") || arguments.has("--alone");
     const auto places = exchange::findPlaces({options->saves, exchange::programFolder()});
     TerminalGame game(minotaur, places);
+    game.setScores(arguments.value("--scores", places.saves + QStringLiteral("/minotaur.scores")),
+        arguments.value("--name"));
     if (fresh && !arguments.has("--new") && game.hasSavedRun())
         return usage("USAGE_SAVED_RUN", {});
     return game.play(std::move(levels), options->seed, fresh);

@@ -92,12 +92,14 @@ QString reportText(const SimulationFile& file)
                      .arg(plain(cause.name))
                      .arg(cause.count)
             + QLatin1Char('\n');
-    for (const auto& group : report.groups)
-        lines += QCoreApplication::translate("CommandLine", "  level %1 alone: %2 of %3 won")
-                     .arg(plain(group.name))
-                     .arg(group.wins)
-                     .arg(group.runs)
+    for (const auto& group : report.groups) {
+        const auto alone = game::wilson(group.wins, group.runs);
+        lines += QCoreApplication::translate(
+                     "CommandLine", "  level %1 alone: %2 of %3 won (%4 %, 95 % interval %5 to %6)")
+                     .arg(plain(group.name), QString::number(group.wins), QString::number(group.runs),
+                         percent(alone.share), percent(alone.low), percent(alone.high))
             + QLatin1Char('\n');
+    }
     return lines
         + QCoreApplication::translate("CommandLine", "  digest %1")
               .arg(plain(Fingerprint{report.digest}.text()))

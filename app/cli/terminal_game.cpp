@@ -4,10 +4,12 @@
 
 #include "app/cli/maze_words.h"
 #include "app/exchange/files.h"
+#include "app/exchange/score_file.h"
 #include "app/text/catalogue.h"
 #include "core/game/record.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
@@ -90,6 +92,12 @@ std::expected<std::optional<TerminalGame::Session>, Problem> TerminalGame::saved
     if (!session)
         return std::unexpected(std::move(session.error()));
     return *std::move(session);
+}
+
+void TerminalGame::setScores(const QString& path, const QString& name)
+{
+    m_scores = path;
+    m_name = name;
 }
 
 bool TerminalGame::hasSavedRun() const
@@ -243,6 +251,7 @@ void TerminalGame::finish(const Session& session)
             .arg(summary.turns));
     if (!m_kept)
         return;
+    keepResult(session);
     const QString thread = m_places.replays
         + QStringLiteral("/minotaur-%1.thread").arg(QString::fromStdString(session.digest().text()));
     if (const auto done = exchange::writeFile(thread, game::writeThread(session)); !done) {
@@ -253,6 +262,36 @@ void TerminalGame::finish(const Session& session)
     QFile::remove(m_save + QLatin1String(".bak"));
     print(QCoreApplication::translate("Terminal", "The replay is kept in %1.\n")
             .arg(QDir::toNativeSeparators(thread)));
+}
+
+void TerminalGame::keepResult(const Session& session) const
+{
+    const auto summary = session.summary();
+    if (m_scores.isEmpty() || summary.score == 0)
+        return;
+    minotaur::Score score;
+    score.table = minotaur::tableOf(session.options(), session.seed());
+    score.name = minotaur::scoreName(m_name.toStdString());
+    if (score.name.empty())
+        score.name = QCoreApplication::translate("Terminal", "Player").toStdString();
+    score.score = summary.score;
+    score.level = summary.level;
+    score.turns = summary.turns;
+    score.players = session.options().players;
+    score.date = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    score.seed = session.seed().code();
+    score.run = session.digest();
+    const auto kept = exchange::keepScore(m_scores, score);
+    if (!kept) {
+        failed(kept.error());
+        return;
+    }
+    if (!kept->setAside.isEmpty())
+        print(QCoreApplication::translate(
+            "Terminal", "The file of high scores could not be read and is kept in %1.\n")
+                .arg(QDir::toNativeSeparators(kept->setAside)));
+    if (kept->rank > 0)
+        print(QCoreApplication::translate("Terminal", "Rank %1 of the high scores.\n").arg(kept->rank));
 }
 
 } // namespace labrys::cli

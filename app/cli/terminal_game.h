@@ -16,6 +16,9 @@ class TerminalGame {
 public:
     TerminalGame(const games::MinotaurGame& game, exchange::Places places);
 
+    /// Where results are kept, and under which name; an empty name is *Player*.
+    void setScores(const QString& path, const QString& name);
+
     /// Whether a run is saved that can go on.
     [[nodiscard]] bool hasSavedRun() const;
     /// Plays until the end, until the player quits, or until the input ends. Goes on with the saved run
@@ -36,10 +39,13 @@ private:
     void save(const Session& session);
     /// Keeps the replay of a finished run and removes its save.
     void finish(const Session& session);
+    void keepResult(const Session& session) const;
 
     const games::MinotaurGame& m_game;
     exchange::Places m_places;
     QString m_save;
+    QString m_scores;
+    QString m_name;
     bool m_kept = true;
 };
 

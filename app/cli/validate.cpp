@@ -28,11 +28,44 @@ constexpr exchange::CommandSpec kValidateSpec{"labrys-cli validate", "FILE...",
 struct Findings {
     std::vector<Problem> problems;
     bool readable = true;
+    /// Of levels: whether all can be won, and whether one cannot.
+    std::optional<bool> winnable = {};
 };
 
 bool isError(const Problem& problem)
 {
     return problem.severity == Severity::Error;
+}
+
+/// The problems of levels; of valid ones also whether they can be won (minotaur.md 2.4).
+Findings checkLevels(const games::Registry& registry, std::string_view text, const std::string& file)
+{
+    auto reading = level::readMaze(text, file);
+    if (!reading.valid())
+        return {std::move(reading.problems)};
+    Findings findings{std::move(reading.problems), true, true};
+    for (const auto& level : reading.file.levels) {
+        const auto verdict = registry.minotaur().tryLevel(level).verdict;
+        if (verdict == minotaur::Verdict::Won)
+            continue;
+        const bool refuted = verdict == minotaur::Verdict::Unwinnable;
+        if (refuted)
+            findings.winnable = false;
+        else if (findings.winnable == true)
+            findings.winnable.reset();
+        findings.problems.push_back({refuted ? "LEVEL_UNWINNABLE" : "NO_CERTIFICATE",
+            {file, level.firstLine, 1}, {}, Severity::Warning});
+    }
+    return findings;
+}
+
+QString verdictOf(const Findings& findings)
+{
+    if (std::ranges::any_of(findings.problems, isError))
+        return QStringLiteral("invalid");
+    if (!findings.winnable)
+        return QStringLiteral("undecided");
+    return *findings.winnable ? QStringLiteral("proven") : QStringLiteral("refuted");
 }
 
 /// What is wrong with one file, by what it claims to be.
@@ -43,7 +76,7 @@ Findings check(const games::Registry& registry, const QString& path)
     if (!text)
         return {{text.error()}, false};
     if (!text->starts_with('{') || path.endsWith(QLatin1String(".maze")))
-        return {level::readMaze(*text, file).problems, true};
+        return checkLevels(registry, *text, file);
     if (game::readEnvelope(*text, file, game::kThreadFormat)) {
         const auto outcome = registry.replay(*text, file);
         return {outcome ? std::vector<Problem>() : std::vector{outcome.error()}, true};
@@ -89,11 +122,10 @@ Exit runValidate(const exchange::ParsedArguments& arguments)
                 print(text::located(problem) + QLatin1Char('\n'));
         }
         files.append(QJsonObject{{QStringLiteral("file"), path},
-            {QStringLiteral("verdict"), invalid ? QStringLiteral("invalid") : QStringLiteral("undecided")},
-            {QStringLiteral("problems"), problems}});
+            {QStringLiteral("verdict"), verdictOf(findings)}, {QStringLiteral("problems"), problems}});
         if (!findings.readable)
             exit = Exit::CannotReadOrWrite;
-        else if (invalid && exit == Exit::Done)
+        else if ((invalid || findings.winnable == false) && exit == Exit::Done)
             exit = Exit::AnswerIsNo;
     }
     if (json)

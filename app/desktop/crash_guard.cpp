@@ -125,19 +125,16 @@ CrashGuard::CrashGuard(const exchange::Places& places, const QString& about)
         return;
     m_newest = newestOf(places.crashes);
     if (QDir().mkpath(places.cache)) {
-        // Only the end of its process makes it stale, never its age.
-        m_mark.setStaleLockTime(0);
-        const bool was = QFile::exists(m_mark.fileName());
+        const bool was = QFile::exists(m_mark.path());
         // What can be taken although it was there belonged to a start that did not get far.
-        m_failedAtStart = m_mark.tryLock(0) && was;
+        m_failedAtStart = m_mark.take() && was;
     }
     if (!QDir().mkpath(places.crashes))
         return;
     // The time comes first, so that names sort by it.
     const auto now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss"));
     handleSignals(QStringLiteral("%1/labrys-%2-%3.txt")
-                      .arg(places.crashes, now)
-                      .arg(QCoreApplication::applicationPid()),
+                      .arg(places.crashes, now, QString::number(QCoreApplication::applicationPid())),
         about);
 }
 
@@ -149,8 +146,8 @@ CrashGuard::~CrashGuard()
 
 void CrashGuard::started()
 {
-    if (m_mark.isLocked())
-        m_mark.unlock();
+    if (m_mark.isTaken())
+        m_mark.free();
 }
 
 } // namespace labrys::desktop

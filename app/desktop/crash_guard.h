@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/exchange/places.h"
+#include "app/exchange/process_lock.h"
 
-#include <QLockFile>
 #include <QString>
 
 #include <optional>
@@ -35,7 +35,7 @@ public:
     void started();
 
 private:
-    QLockFile m_mark;
+    exchange::ProcessLock m_mark;
     bool m_failedAtStart = false;
     QString m_newest;
 };

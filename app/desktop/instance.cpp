@@ -9,7 +9,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocalSocket>
-#include <QLockFile>
 #include <QThread>
 #include <QTimer>
 
@@ -20,6 +19,7 @@ namespace {
 constexpr int kPatience = 1000; // milliseconds
 constexpr int kMostWaiting = 8;
 const QString kFormat = QStringLiteral("labrys/open/1");
+const QByteArray kHere = QByteArrayLiteral("labrys\n");
 const QByteArray kTaken = QByteArrayLiteral("taken\n");
 
 /// The folder of this user's running programs; the common one for temporary files where there is none.
@@ -71,24 +71,27 @@ bool Instance::handOver(const exchange::LaunchOptions& options)
                             {QStringLiteral("players"), options.players}})
               .toJson(QJsonDocument::Compact)
         + '\n';
-    m_lock = std::make_unique<QLockFile>(
+    m_lock = std::make_unique<exchange::ProcessLock>(
         (m_address.startsWith(QLatin1Char('/')) ? m_address : QDir::tempPath() + QLatin1Char('/') + m_address)
         + QLatin1String(".lock"));
-    // Only the end of its process makes it stale, never its age.
-    m_lock->setStaleLockTime(0);
     for (const QDeadlineTimer until(kPatience); !until.hasExpired();) {
-        if (m_lock->tryLock(0)) {
+        if (m_lock->take()) {
             // Whoever had the address is gone.
             QLocalServer::removeServer(m_address);
             m_server.listen(m_address);
             return false;
         }
-        if (m_lock->error() != QLockFile::LockFailedError)
+        if (!m_lock->isHeldByAnother())
             return false; // nothing can be written there: this one stands alone
         if (reach(request))
             return true;
     }
     return false;
+}
+
+bool Instance::canHandOver(const exchange::LaunchOptions& options)
+{
+    return options.file.isEmpty() || (options.file != QLatin1String("-") && QFileInfo(options.file).isFile());
 }
 
 bool Instance::reach(const QByteArray& request) const
@@ -102,6 +105,10 @@ bool Instance::reach(const QByteArray& request) const
         QThread::msleep(kPause);
         return false;
     }
+    // One that hangs says nothing, and is asked for nothing that it would do once it wakes.
+    while (socket.bytesAvailable() < kHere.size() && socket.waitForReadyRead(kTry)) { }
+    if (socket.read(kHere.size()) != kHere)
+        return false;
     socket.write(request);
     if (!socket.waitForBytesWritten(kTry))
         return false;
@@ -115,6 +122,8 @@ void Instance::answer()
         socket->setReadBufferSize(kMostBytes);
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(socket); });
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        socket->write(kHere);
+        socket->flush();
         // Who connects and says nothing is not waited for.
         QTimer::singleShot(kPatience, socket, &QLocalSocket::abort);
         read(socket);
@@ -131,10 +140,13 @@ void Instance::read(QLocalSocket* socket)
     const auto said = QJsonDocument::fromJson(socket->readLine(kMostBytes)).object();
     if (said.value(QStringLiteral("format")).toString() != kFormat)
         return socket->abort();
+    const QString file = said.value(QStringLiteral("file")).toString();
+    if (file.contains(QChar(0)) || (!file.isEmpty() && QFileInfo(file).isRelative()))
+        return socket->abort();
     socket->write(kTaken);
     socket->flush();
     const int players = said.value(QStringLiteral("players")).toInt() == 2 ? 2 : 1;
-    Q_EMIT asked(said.value(QStringLiteral("file")).toString(), players);
+    Q_EMIT asked(file, players, said.value(QStringLiteral("seed")).toString());
 }
 
 } // namespace labrys::desktop

@@ -4,6 +4,7 @@
 
 #include "app/exchange/launch_options.h"
 #include "app/exchange/places.h"
+#include "app/exchange/process_lock.h"
 
 #include <QLocalServer>
 #include <QObject>
@@ -12,7 +13,6 @@
 
 QT_BEGIN_NAMESPACE
 class QLocalSocket;
-class QLockFile;
 QT_END_NAMESPACE
 
 namespace labrys::desktop {
@@ -33,12 +33,14 @@ public:
     /// True when another instance has taken over what `options` open. Otherwise this one is the first from
     /// now on, or stands alone where no socket can be had. Waits at most a second.
     [[nodiscard]] bool handOver(const exchange::LaunchOptions& options);
+    /// Whether what these options open can be opened by another program: not the standard input, nor a pipe.
+    [[nodiscard]] static bool canHandOver(const exchange::LaunchOptions& options);
     /// Where the first instance is reached.
     [[nodiscard]] const QString& address() const { return m_address; }
 
 Q_SIGNALS:
     /// Another start asks for the window; `file` is empty when it has nothing to open.
-    void asked(const QString& file, int players);
+    void asked(const QString& file, int players, const QString& seed);
 
 private:
     [[nodiscard]] bool reach(const QByteArray& request) const;
@@ -46,7 +48,7 @@ private:
     void read(QLocalSocket* socket);
 
     QString m_address;
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<exchange::ProcessLock> m_lock;
     QLocalServer m_server;
 };
 

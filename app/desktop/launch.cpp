@@ -23,10 +23,15 @@ void print(const QString& text)
     std::fflush(stdout);
 }
 
+bool isKeys(const QString& file)
+{
+    return file.endsWith(QLatin1String(".keys"), Qt::CaseInsensitive) && QFileInfo(file).isFile();
+}
+
 std::expected<std::optional<viewmodels::RunFile>, viewmodels::RefusedFile> readFile(
     const exchange::LaunchOptions& options)
 {
-    if (options.file.isEmpty())
+    if (options.file.isEmpty() || isKeys(options.file))
         return std::nullopt;
     const auto game = games::MinotaurGame::load(exchange::readResource);
     LABRYS_ASSERT(game.has_value());
@@ -128,7 +133,9 @@ std::expected<Launch, Exit> prepare(int argc, char* argv[])
     if (folder.isEmpty())
         folder = QFileInfo(QFile::decodeName(argv[0])).absolutePath();
     auto places = exchange::findPlaces({options->saves, folder});
-    return Launch{*std::move(options), std::move(places), *std::move(file), std::move(refused), noDisplay};
+    const bool keys = isKeys(options->file);
+    return Launch{
+        *std::move(options), std::move(places), *std::move(file), std::move(refused), keys, noDisplay};
 }
 
 } // namespace labrys::desktop

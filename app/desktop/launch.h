@@ -21,6 +21,8 @@ struct Launch {
     std::optional<viewmodels::RunFile> file;
     /// Or why it could not be read, where the window is to say so.
     std::optional<viewmodels::RefusedFile> refused;
+    /// It names keys, which the window takes over.
+    bool keys = false;
     /// The sentence for a display that cannot be reached, in the language asked for.
     QString noDisplay;
 };

@@ -95,6 +95,11 @@ void tellOfBefore(Desktop& desktop, const Launch& launch, const CrashGuard& guar
         toasts.say(QStringLiteral("info"),
             QCoreApplication::translate(
                 "Desktop", "Labrys runs from a medium that cannot be written to: nothing will be kept."));
+    if (desktop.game().elsewhere())
+        toasts.say(QStringLiteral("info"),
+            QCoreApplication::translate("Desktop",
+                "Another window of Labrys keeps its run in this folder: what is played in this one is not "
+                "kept."));
     if (software)
         toasts.say(QStringLiteral("info"),
             QCoreApplication::translate("Desktop",
@@ -141,8 +146,7 @@ int run(int& argc, char* argv[], Launch launch)
     text::useLanguage(text::chooseLanguage(launch.options.language, {}));
     const QuitSignals quit;
     Instance instance(launch.places);
-    const bool alone
-        = launch.options.newInstance || launch.options.file == QLatin1String("-") || launch.refused;
+    const bool alone = launch.options.newInstance || !Instance::canHandOver(launch.options);
     if (!alone && instance.handOver(launch.options))
         return static_cast<int>(Exit::Done);
     const auto desktop = Desktop::create(startOf(launch));
@@ -156,19 +160,24 @@ int run(int& argc, char* argv[], Launch launch)
         &desktop->window(), &QQuickWindow::frameSwapped, &desktop->gamepad(),
         [pads = &desktop->gamepad()] { pads->start(); },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-    QObject::connect(&instance, &Instance::asked, &desktop->window(), [&](const QString& file, int players) {
-        desktop->raise();
-        if (!file.isEmpty())
-            desktop->openFile(file, players);
-    });
+    QObject::connect(&instance, &Instance::asked, &desktop->window(),
+        [&](const QString& file, int players, const QString& seed) {
+            desktop->raise();
+            if (const auto given = Seed::fromText(seed.toStdString()); !seed.isEmpty() && given)
+                desktop->game().setSeed(*given);
+            if (!file.isEmpty())
+                desktop->openFile(file, players);
+        });
     QTimer::singleShot(CrashGuard::kStart, &desktop->window(), [&guard] { guard.started(); });
     desktop->game().setSeed(launch.options.seed);
     if (launch.file) {
-        desktop->game().adopt(*std::move(launch.file));
+        desktop->game().adopt(*std::move(launch.file), launch.options.file);
         desktop->remember(launch.options.file);
     }
     if (launch.refused)
         desktop->report().show(*launch.refused);
+    if (launch.keys)
+        desktop->openFile(QFileInfo(launch.options.file).absoluteFilePath(), 1);
     tellOfBefore(*desktop, launch, guard, software);
     return QGuiApplication::exec();
 }

@@ -43,7 +43,7 @@ std::expected<std::string, Problem> readAll(QFile& file, const QString& path, st
 bool keepLastGood(const QString& path)
 {
     const QString kept = path + QLatin1String(".bak");
-    const QString fresh = QStringLiteral("%1.%2").arg(kept).arg(QCoreApplication::applicationPid());
+    const QString fresh = kept + QLatin1Char('.') + QString::number(QCoreApplication::applicationPid());
     QFile::remove(fresh);
 #ifdef Q_OS_WIN
     const bool linked = false;
@@ -115,7 +115,7 @@ std::optional<QString> setAside(const QString& path)
 {
     constexpr int kMost = 1000;
     for (int i = 1; i < kMost; ++i)
-        if (const QString aside = QStringLiteral("%1.%2").arg(path).arg(i); !QFile::exists(aside))
+        if (const QString aside = path + QLatin1Char('.') + QString::number(i); !QFile::exists(aside))
             return QFile::rename(path, aside) ? std::optional(aside) : std::nullopt;
     return std::nullopt;
 }

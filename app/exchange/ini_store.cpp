@@ -3,6 +3,8 @@
 #include "app/exchange/ini_store.h"
 
 #include "app/exchange/files.h"
+#include "app/exchange/places.h"
+#include "app/exchange/process_lock.h"
 
 #include <QDir>
 #include <QFile>
@@ -38,6 +40,8 @@ bool writeValue(const QString& path, const QString& name, const QVariant& value,
         copyBeside(path);
     if (!QDir().mkpath(file.absolutePath()))
         return false;
+    // Qt waits half a minute for a lock that says nothing.
+    removeBrokenLock(path + QLatin1String(".lock"));
     QSettings ini(path, QSettings::IniFormat);
     if (value.isValid())
         ini.setValue(name, value);
@@ -79,11 +83,13 @@ void IniStore::read()
         else if (ini.status() == QSettings::AccessError)
             m_state = State::Unreadable;
     }
+    m_wasEmpty = m_values.isEmpty() && (m_state == State::Good || m_state == State::Missing);
     if (m_state != State::Damaged)
         return;
     m_values.clear();
     if (m_mode == Mode::Keep)
         m_aside = setAside(m_path).value_or(QString());
+    keepPortable(m_path);
 }
 
 void IniStore::set(const QString& name, const QVariant& value)

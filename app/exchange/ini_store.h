@@ -26,6 +26,8 @@ public:
     ~IniStore() override;
 
     [[nodiscard]] State state() const { return m_state; }
+    /// Nothing was read: there was no file, or nothing in it.
+    [[nodiscard]] bool wasEmpty() const { return m_wasEmpty; }
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] const QString& aside() const { return m_aside; }
     [[nodiscard]] QVariant value(const QString& name) const { return m_values.value(name); }
@@ -44,6 +46,7 @@ private:
     QString m_path;
     Mode m_mode;
     State m_state = State::Missing;
+    bool m_wasEmpty = true;
     QString m_aside;
     QHash<QString, QVariant> m_values;
     bool m_kept = false;

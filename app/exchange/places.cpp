@@ -9,15 +9,33 @@
 #include <QStandardPaths>
 #include <QTemporaryFile>
 
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
 namespace labrys::exchange {
 
 namespace {
 
 const QString kProgram = QStringLiteral("labrys");
 
+#ifdef Q_OS_UNIX
+/// Without HOME the places would lie in the root folder: the system knows where somebody is at home.
+void findHome()
+{
+    const auto* const user = qEnvironmentVariableIsEmpty("HOME") ? ::getpwuid(::getuid()) : nullptr;
+    if (user != nullptr && user->pw_dir != nullptr)
+        qputenv("HOME", user->pw_dir);
+}
+#else
+void findHome() { }
+#endif
+
 /// A folder of the platform with ours inside; independent of the names of the running program.
 QString platform(QStandardPaths::StandardLocation location)
 {
+    findHome();
     return QStandardPaths::writableLocation(location) + QLatin1Char('/') + kProgram;
 }
 
@@ -69,6 +87,15 @@ Places findPlaces(const PlaceOptions& options)
     if (!options.saves.isEmpty())
         places.saves = QDir(options.saves).absolutePath();
     return places;
+}
+
+void keepPortable(const QString& settings)
+{
+    if (QFileInfo(settings).absolutePath() != programFolder() || QFileInfo::exists(settings))
+        return;
+    QFile empty(settings);
+    // Where it cannot be made, it could not have been moved either.
+    static_cast<void>(empty.open(QIODevice::WriteOnly));
 }
 
 QString programFolder()

@@ -37,6 +37,10 @@ struct Places {
 
 [[nodiscard]] Places findPlaces(const PlaceOptions& options);
 
+/// After the settings file was moved away: where it made the program portable (APP-012), an empty one takes
+/// its place.
+void keepPortable(const QString& settings);
+
 /// The folder of the running program, found without an application object.
 [[nodiscard]] QString programFolder();
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/minotaur.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace labrys::games {
@@ -34,6 +35,11 @@ std::expected<MinotaurGame, Problem> MinotaurGame::load(const ReadResource& read
     return game;
 }
 
+minotaur::Options MinotaurGame::campaign(int players, minotaur::Difficulty difficulty) const
+{
+    return {.players = players, .difficulty = difficulty};
+}
+
 minotaur::Options MinotaurGame::bundled(int players) const
 {
     minotaur::Options options = m_bundled;
@@ -51,15 +57,29 @@ std::expected<minotaur::Options, std::vector<Problem>> MinotaurGame::fromMaze(
             errors.push_back(problem);
     if (!errors.empty())
         return std::unexpected(std::move(errors));
-    auto options = minotaur::optionsFor(reading, file, players);
-    for (std::size_t i = 0; i < options.levels.size(); ++i)
-        if (auto stage
-            = minotaur::makeStage(*m_content, options, Seed(), static_cast<minotaur::StageKey>(i) + 1);
-            !stage)
-            errors.push_back(std::move(stage.error()));
-    if (!errors.empty())
-        return std::unexpected(std::move(errors));
-    return options;
+    if (reading.file.levels.size() > minotaur::kMostLevels)
+        return std::unexpected(std::vector{Problem{"OPTIONS_LEVELS", {std::string(file), 0, 0},
+            {std::to_string(reading.file.levels.size()), std::to_string(minotaur::kMostLevels)}}});
+    return minotaur::optionsFor(reading, file, players);
+}
+
+minotaur::Certificate MinotaurGame::tryLevel(const level::MazeLevel& level) const
+{
+    constexpr int kBudget = 200'000;
+    constexpr int kLargeBudget = 10'000; // without a table every turn takes longer
+    constexpr std::uint64_t kDraws = 3;
+    auto stage = minotaur::stageOf(level, m_content->numbers, m_content->ranked, 1);
+    const bool draws
+        = std::ranges::find(stage.monsters, minotaur::MonsterKind::Wanderer, &minotaur::Monster::kind)
+        != stage.monsters.end();
+    minotaur::Certificate found;
+    for (stage.seed = 0; stage.seed < kDraws; ++stage.seed) {
+        found = minotaur::certificateOf(stage, stage.ways.hasTable() ? kBudget : kLargeBudget);
+        if (found.verdict == minotaur::Verdict::Won || !draws)
+            return found;
+    }
+    found.verdict = minotaur::Verdict::Undecided;
+    return found;
 }
 
 } // namespace labrys::games

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/games/resources.h"
+#include "core/minotaur/certificate.h"
 #include "core/minotaur/rules.h"
 
 #include <expected>
@@ -19,12 +20,19 @@ public:
     [[nodiscard]] static std::expected<MinotaurGame, Problem> load(const ReadResource& read);
 
     [[nodiscard]] const std::shared_ptr<const minotaur::Content>& content() const { return m_content; }
-    /// The two bundled levels in a row.
+    /// The seven generated levels of a run.
+    [[nodiscard]] minotaur::Options campaign(
+        int players, minotaur::Difficulty difficulty = minotaur::Difficulty::Ranked) const;
+    /// The two bundled first levels in a row.
     [[nodiscard]] minotaur::Options bundled(int players) const;
     /// The levels of a `.maze` text; refuses with all its problems, warnings left out when there is an error
-    /// and ignored when there is none, and with what the rules cannot play yet.
+    /// and ignored when there is none.
     [[nodiscard]] std::expected<minotaur::Options, std::vector<Problem>> fromMaze(
         std::string_view text, std::string_view file, int players) const;
+
+    /// Whether a valid level can be won alone, tried with several draws of its wanderers; Unwinnable is only
+    /// said of levels that have none. Bounded in time.
+    [[nodiscard]] minotaur::Certificate tryLevel(const level::MazeLevel& level) const;
 
 private:
     std::shared_ptr<const minotaur::Content> m_content;

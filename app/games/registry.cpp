@@ -4,6 +4,7 @@
 
 #include "core/game/record.h"
 #include "core/minotaur/bots.h"
+#include "core/minotaur/competent_bot.h"
 
 #include <algorithm>
 #include <utility>
@@ -89,7 +90,10 @@ private:
     {
         if (request.bot != Bot::kId)
             return false;
-        report = game::simulate<R>(m_content, options, request, [] { return Bot(); });
+        auto seats = options;
+        if constexpr (requires { Bot::kSeats; })
+            seats.players = Bot::kSeats;
+        report = game::simulate<R>(m_content, seats, request, [] { return Bot(); });
         return true;
     }
 
@@ -100,11 +104,15 @@ private:
 
 std::unique_ptr<Game> makeMinotaur(const MinotaurGame& game)
 {
-    const auto whole = game.bundled(1);
-    std::vector<Group<minotaur::Rules>> groups;
-    for (std::size_t i = 0; i < whole.levels.size(); ++i)
-        groups.push_back({std::to_string(i + 1), {whole.players, {whole.levels[i]}}});
-    return std::make_unique<GameOf<minotaur::Rules, minotaur::ExplorerBot, minotaur::RandomBot>>(
+    using namespace minotaur;
+    const auto whole = game.campaign(1);
+    std::vector<Group<Rules>> groups;
+    for (int level = 1; level <= static_cast<int>(game.content()->levels.size()); ++level) {
+        auto alone = whole;
+        alone.only = level;
+        groups.push_back({std::to_string(level), std::move(alone)});
+    }
+    return std::make_unique<GameOf<Rules, CompetentBot, PairBot, ExplorerBot, RandomBot>>(
         game.content(), whole, std::move(groups));
 }
 

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paint/maze_glyphs.h"
 
+#include "core/minotaur/picture.h"
+
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <optional>
+#include <string_view>
 
 namespace labrys::paint {
 
@@ -14,6 +18,9 @@ using minotaur::Observation;
 
 /// Remembered, half-light, light; -1 is unknown.
 using Level = int;
+
+/// What a mark may cover.
+constexpr std::string_view kGround = ".+-|";
 
 constexpr std::array kStone{Token::MazeStoneRemembered, Token::MazeStoneHalf, Token::MazeStoneLit};
 constexpr std::array kStoneInk{
@@ -69,7 +76,7 @@ std::optional<MazeGlyph> personAt(const Observation& seen, Cell cell, Token unde
             found = MazeGlyph{'P', Token::MazeMate, Token::MazeOnMate, under, true, true, true};
         // Whoever caught someone is shown standing there, once the level is lost.
         if (player.status == PlayerStatus::Caught && seen.outcome == minotaur::LevelOutcome::Lost && !found)
-            found = MazeGlyph{seen.caughtBy ? symbolOf(*seen.caughtBy) : 'P', Token::MazeCaught,
+            found = MazeGlyph{seen.caughtBy ? minotaur::symbolOf(*seen.caughtBy) : 'P', Token::MazeCaught,
                 Token::MazeOnCaught, under, true, false, true};
     }
     return found;
@@ -78,36 +85,33 @@ std::optional<MazeGlyph> personAt(const Observation& seen, Cell cell, Token unde
 MazeGlyph cellAt(const Observation& seen, Cell cell, MazeLight light)
 {
     const Level level = levelOf(seen, cell, light);
-    if (level < 0)
-        return {};
+    const bool onWay = std::ranges::find(seen.way, cell) != seen.way.end();
+    if (level < 0) // a compass shows its way in the shadow too (D18)
+        return onWay ? MazeGlyph{'.', Token::Sunken, Token::MazeKey, Token::Sunken, false, false, true}
+                     : MazeGlyph{};
     MazeGlyph glyph = floor(level);
     const auto thing = [&](char symbol, Token ink) {
         glyph.symbol = symbol;
         glyph.ink = ink;
         glyph.bold = true;
     };
+    if (onWay)
+        thing('.', Token::MazeKey);
+    for (const auto& bonus : seen.bonuses)
+        if (bonus.cell == cell)
+            thing(minotaur::symbolOf(bonus.kind), Token::MazeKey);
     if (seen.exit == cell)
         thing('E', Token::MazeExit);
     if (seen.key == cell)
         thing('K', Token::MazeKey);
     for (const auto& monster : seen.monsters)
         if (monster.cell == cell)
-            thing(symbolOf(monster.kind), Token::MazeWanderer);
+            thing(minotaur::symbolOf(monster.kind), Token::MazeWanderer);
     return personAt(seen, cell, glyph.under).value_or(glyph);
 }
 
-} // namespace
-
-char symbolOf(minotaur::MonsterKind kind)
-{
-    switch (kind) {
-    case minotaur::MonsterKind::Wanderer:
-        return 'W';
-    }
-    return 'W';
-}
-
-MazeGlyph glyphAt(const Observation& seen, int line, int place, MazeLight light)
+/// Everything but the marks of a Minotaur's jump.
+MazeGlyph glyphBelowMarks(const Observation& seen, int line, int place, MazeLight light)
 {
     const Cell cell{line / 2, place / 2};
     const bool insideRow = line % 2 != 0;
@@ -123,6 +127,26 @@ MazeGlyph glyphAt(const Observation& seen, int line, int place, MazeLight light)
         for (int column = cell.column - 1; column <= cell.column; ++column)
             level = std::max(level, levelOf(seen, {row, column}, light));
     return level < 0 ? MazeGlyph{} : stone('+', level);
+}
+
+} // namespace
+
+MazeGlyph glyphAt(const Observation& seen, int line, int place, MazeLight light)
+{
+    MazeGlyph glyph = glyphBelowMarks(seen, line, place, light);
+    const bool marked = std::ranges::any_of(seen.marks, [&](Cell mark) {
+        return std::abs(line - 2 * mark.row - 1) <= 1 && std::abs(place - 2 * mark.column - 1) <= 1;
+    });
+    // Whoever stands there stays in sight; walls keep their ground.
+    if (marked && !glyph.block
+        && (glyph.symbol == ' ' || kGround.find(glyph.symbol) != std::string_view::npos)) {
+        // On stone in the stone's own ink, which is legible on it.
+        const bool stone = glyph.symbol != ' ' && glyph.symbol != '.';
+        glyph.symbol = '!';
+        glyph.ink = stone ? glyph.ink : Token::MazeWanderer;
+        glyph.bold = true;
+    }
+    return glyph;
 }
 
 } // namespace labrys::paint

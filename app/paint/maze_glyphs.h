@@ -34,6 +34,4 @@ struct MazeGlyph {
 [[nodiscard]] MazeGlyph glyphAt(
     const minotaur::Observation& seen, int line, int place, MazeLight light = MazeLight::AsSeen);
 
-[[nodiscard]] char symbolOf(minotaur::MonsterKind kind);
-
 } // namespace labrys::paint

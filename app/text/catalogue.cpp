@@ -49,6 +49,9 @@ constexpr std::array kSentences{
     Sentence{"FILE_MISSING", QT_TRANSLATE_NOOP("Problem", "There is no such file; check the name.")},
     Sentence{"FILE_TOO_LARGE",
         QT_TRANSLATE_NOOP("Problem", "The file has %1 bytes, more than the %2 allowed; it is not read.")},
+    Sentence{"FILE_UNORDINARY",
+        QT_TRANSLATE_NOOP(
+            "Problem", "This is no ordinary file but a folder, a pipe or a device; choose a file.")},
     Sentence{
         "FILE_UNREADABLE", QT_TRANSLATE_NOOP("Problem", "The file cannot be read (%1); check its rights.")},
     Sentence{"FILE_UNWRITABLE",
@@ -120,13 +123,19 @@ constexpr std::array kSentences{
     Sentence{"KEY_DUPLICATE", QT_TRANSLATE_NOOP("Problem", "There is a second key %1 here; leave only one.")},
     Sentence{"KEY_UNREACHABLE",
         QT_TRANSLATE_NOOP("Problem", "No way leads from the start to the key; open a wall between them.")},
-    Sentence{"LEVEL_NEEDS_RULES",
+    Sentence{"LEVEL_NOT_FOUND",
+        QT_TRANSLATE_NOOP(
+            "Problem", "No fair maze was found for level %1; begin a new run with another seed.")},
+    Sentence{"LEVEL_UNWINNABLE",
         QT_TRANSLATE_NOOP("Problem",
-            "“%1” cannot be played yet: the maze knows walking, key, exit and wanderers so far. Remove it to "
-            "play this level.")},
+            "Nobody can win this level: whatever the player does, a monster comes first. Open more ways, or "
+            "move "
+            "the monsters away.")},
     Sentence{"MANY_EXITS", QT_TRANSLATE_NOOP("Problem", "There is a second exit %1 here; leave only one.")},
     Sentence{
         "MANY_PLAYERS", QT_TRANSLATE_NOOP("Problem", "There is a second start %1 here; leave only one.")},
+    Sentence{"MANY_SECOND_STARTS",
+        QT_TRANSLATE_NOOP("Problem", "There is another start %1 of the second player here; leave only one.")},
     Sentence{"MAZE_EMPTY",
         QT_TRANSLATE_NOOP("Problem", "There is no maze in this file; draw one with + - | and . characters.")},
     Sentence{"MAZE_TOO_LARGE",
@@ -143,6 +152,10 @@ constexpr std::array kSentences{
         QT_TRANSLATE_NOOP("Problem",
             "Nothing can be kept here: the place for saves cannot be written. The game can be played all the "
             "same.")},
+    Sentence{"NO_CERTIFICATE",
+        QT_TRANSLATE_NOOP("Problem",
+            "No way to win this level was found in the time allowed; play it yourself before you give it "
+            "away.")},
     Sentence{"NO_EXIT", QT_TRANSLATE_NOOP("Problem", "The maze has no exit; put one %1 into a cell.")},
     Sentence{"NO_KEY", QT_TRANSLATE_NOOP("Problem", "The maze has no key; put one %1 into a cell.")},
     Sentence{"NO_PLAYER", QT_TRANSLATE_NOOP("Problem", "The maze has no start; put one %1 into a cell.")},
@@ -150,6 +163,8 @@ constexpr std::array kSentences{
     Sentence{"OPTIONS_ONE_LEVEL",
         QT_TRANSLATE_NOOP(
             "Problem", "The level “%1” inside this file holds several mazes or none; the file is damaged.")},
+    Sentence{
+        "OPTIONS_ONLY", QT_TRANSLATE_NOOP("Problem", "There is no level %1 to play alone; there are %2.")},
     Sentence{"OPTIONS_PLAYERS", QT_TRANSLATE_NOOP("Problem", "%1 players cannot play here; one to %2 can.")},
     Sentence{"OUTPUT_LOST",
         QT_TRANSLATE_NOOP(
@@ -203,6 +218,19 @@ constexpr std::array kSentences{
         QT_TRANSLATE_NOOP("Problem",
             "This line has %1 characters, but the first line of the maze has %2; make all lines equally "
             "long.")},
+    Sentence{"SCORES_BUSY",
+        QT_TRANSLATE_NOOP(
+            "Problem", "Another program holds the file of high scores; close it and try again.")},
+    Sentence{"SCORES_FORMAT",
+        QT_TRANSLATE_NOOP("Problem", "This is no file of high scores, or one of a newer Labrys.")},
+    Sentence{"SCORES_LINE",
+        QT_TRANSLATE_NOOP("Problem", "This line is no result; take it out of the file of high scores.")},
+    Sentence{"SCORES_TOO_LARGE", QT_TRANSLATE_NOOP("Problem", "This file is too large for high scores.")},
+    Sentence{"SCRIPT_KEY",
+        QT_TRANSLATE_NOOP("Problem", "“%1” does nothing in a script; use w a s d and . to wait.")},
+    Sentence{"SECOND_START_UNREACHABLE",
+        QT_TRANSLATE_NOOP("Problem",
+            "No way leads from the start to that of the second player; open a wall between them.")},
     Sentence{"SEED_CHARACTER",
         QT_TRANSLATE_NOOP(
             "Problem", "“%1” cannot stand in a seed code; letters and digits except U are used.")},

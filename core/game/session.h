@@ -6,6 +6,7 @@
 #include "core/base/timeline.h"
 #include "core/game/rules.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -76,6 +77,7 @@ public:
             ready = std::make_shared<const typename R::Stage>(*std::move(made));
         }
         auto state = R::enter(*ready, m_now.state);
+        m_stages.push_back(ready);
         m_now = {std::move(ready), std::move(state)};
         m_timeline.append(std::nullopt, m_now);
         return {};
@@ -95,9 +97,9 @@ public:
                 LABRYS_ASSERT(done.has_value());
                 return;
             }
-            auto made = R::makeStage(*m_content, m_options, m_seed, *R::next(moment.state));
-            LABRYS_ASSERT(made.has_value());
-            auto stage = std::make_shared<const typename R::Stage>(*std::move(made));
+            const auto present = std::ranges::find(m_stages, moment.stage);
+            LABRYS_ASSERT(present != m_stages.end() && present + 1 != m_stages.end());
+            auto stage = *(present + 1);
             auto state = R::enter(*stage, moment.state);
             moment = {std::move(stage), std::move(state)};
         });
@@ -109,6 +111,7 @@ private:
         : m_content(std::move(content))
         , m_options(std::move(options))
         , m_seed(seed)
+        , m_stages{first.stage}
         , m_now(first)
         , m_timeline(std::move(first))
     {
@@ -117,6 +120,8 @@ private:
     std::shared_ptr<const typename R::Content> m_content;
     typename R::Options m_options;
     Seed m_seed;
+    /// The stages of this run so far: some are dear to make, and none changes.
+    std::vector<std::shared_ptr<const typename R::Stage>> m_stages;
     Moment m_now;
     Timeline<Moment, Entry> m_timeline;
 };

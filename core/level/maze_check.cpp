@@ -33,6 +33,7 @@ public:
         exactlyOne('P', "NO_PLAYER", "MANY_PLAYERS");
         exactlyOne('K', "NO_KEY", "KEY_DUPLICATE");
         exactlyOne('E', "NO_EXIT", "MANY_EXITS");
+        atMostOne('2', "MANY_SECOND_STARTS");
         sharedCells();
         count(kMonsterSymbols, kMazeMonsters, "MONSTER_COUNT");
         count(kBonusSymbols, kMazeBonuses, "BONUS_COUNT");
@@ -70,6 +71,16 @@ private:
             report(none, Severity::Error, m_level.firstLine, 1, {std::string(1, symbol)}, {});
     }
 
+    void atMostOne(char symbol, const char* many)
+    {
+        bool found = false;
+        for (const auto& item : m_level.items) {
+            if (item.symbol == symbol && found)
+                report(many, Severity::Error, item);
+            found = found || item.symbol == symbol;
+        }
+    }
+
     void sharedCells()
     {
         auto items = m_level.items;
@@ -99,6 +110,8 @@ private:
             const bool cut = to(item.cell) == maze::kUnreached;
             if (item.symbol == 'K' && cut)
                 report("KEY_UNREACHABLE", Severity::Error, item);
+            else if (item.symbol == '2' && cut)
+                report("SECOND_START_UNREACHABLE", Severity::Error, item);
             else if (item.symbol == 'E' && cut)
                 report(walledIn(item.cell) ? "EXIT_WALLED_IN" : "EXIT_UNREACHABLE", Severity::Error, item);
             else if (isOneOf(kMonsterSymbols, item) && cut)

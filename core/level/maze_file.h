@@ -24,7 +24,7 @@ inline constexpr int kMazeBonuses = 32;
 /// So many problems are listed of a file.
 inline constexpr std::size_t kMazeProblems = 200;
 
-/// Something that lies or stands in a cell, by its symbol: P K E H W M * ^ ?
+/// Something that lies or stands in a cell, by its symbol: P 2 K E H W M * ^ ?
 struct MazeItem {
     Cell cell;
     char symbol = '.';
@@ -86,9 +86,10 @@ struct MazeReading {
 /// Errors of form: MAZE_TOO_LARGE MAZE_UTF8 MAZE_EMPTY HEADER_MALFORMED HEADER_UNKNOWN HEADER_DUPLICATE
 /// HEADER_SIZE HEADER_LIGHT HEADER_TEXT HEADER_WITHOUT_PICTURE AT_MALFORMED AT_OUTSIDE SYMBOL_UNKNOWN
 /// ROWS_UNEQUAL SIZE_INVALID BORDER_OPEN POST_EXPECTED WALL_ORIENTATION ITEM_IN_WALL. Errors of sense:
-/// NO_PLAYER MANY_PLAYERS NO_KEY KEY_DUPLICATE NO_EXIT MANY_EXITS TWO_ITEMS_ONE_CELL MONSTER_COUNT
-/// BONUS_COUNT KEY_UNREACHABLE EXIT_WALLED_IN EXIT_UNREACHABLE. Warnings: MONSTER_NEAR_START
-/// MONSTER_UNREACHABLE DEAD_ENDS CELLS_UNREACHABLE. TOO_MANY_PROBLEMS ends a list of 200.
+/// NO_PLAYER MANY_PLAYERS MANY_SECOND_STARTS NO_KEY KEY_DUPLICATE NO_EXIT MANY_EXITS TWO_ITEMS_ONE_CELL
+/// MONSTER_COUNT BONUS_COUNT KEY_UNREACHABLE EXIT_WALLED_IN EXIT_UNREACHABLE SECOND_START_UNREACHABLE.
+/// Warnings: MONSTER_NEAR_START MONSTER_UNREACHABLE DEAD_ENDS CELLS_UNREACHABLE. TOO_MANY_PROBLEMS ends a
+/// list of 200.
 [[nodiscard]] MazeReading readMaze(std::string_view text, std::string_view file);
 
 /// What to check of a level: all, or what stands in its cells alone (where not every wall could be read).

@@ -14,7 +14,7 @@ namespace labrys::level {
 namespace {
 
 constexpr std::size_t kLongestText = 256;
-constexpr std::string_view kItems = "PKEHWM*^?";
+constexpr std::string_view kItems = "P2KEHWM*^?";
 constexpr std::string_view kMap = "+-|.";
 constexpr std::string_view kBlanks = " \t";
 

@@ -45,6 +45,90 @@ maze::Passages drawPassages(const maze::SquareGrid& grid, const Observation& see
     return passages;
 }
 
+/// Every side along the way of a compass is open.
+void carveWay(const maze::SquareGrid& grid, const Observation& seen, maze::Passages& passages)
+{
+    for (std::size_t i = 0; i < seen.way.size(); ++i)
+        for (const auto side : kDirections) {
+            const Cell next = stepped(seen.way[i], side);
+            const bool before = i > 0
+                ? seen.way[i - 1] == next
+                : std::ranges::find(seen.players, next, &Player::cell) != seen.players.end();
+            if (before)
+                passages.carve(grid.edge(grid.id(seen.way[i]), static_cast<int>(side)));
+        }
+}
+
+/// Where a compass says that the target lies: at the end of a way that is shorter than it shows.
+std::optional<Cell> pointedAt(const Observation& seen, int compass)
+{
+    if (!seen.compass || seen.way.empty())
+        return std::nullopt;
+    const bool hidden = seen.seenAt(seen.way.back()) != Seen::Things;
+    return static_cast<int>(seen.way.size()) < compass || hidden ? std::optional(seen.way.back())
+                                                                 : std::nullopt;
+}
+
+void placeTargets(const Observation& seen, Random& random, Stage& stage)
+{
+    const auto unlit = [&](Cell cell) { return seen.seenAt(cell) != Seen::Things; };
+    const Cell somewhere = seen.players.empty() ? Cell{} : seen.players.front().cell;
+    const auto pointed = pointedAt(seen, stage.numbers.compass);
+    stage.start = somewhere;
+    if (seen.exit)
+        stage.exit = *seen.exit;
+    else if (seen.keyFound && pointed)
+        stage.exit = *pointed;
+    else
+        stage.exit = drawCell(stage.grid, random, unlit).value_or(somewhere);
+    // A key that was taken lies nowhere that matters; one not yet seen lies where nobody has looked.
+    stage.key = somewhere;
+    if (seen.key)
+        stage.key = *seen.key;
+    else if (!seen.keyFound && pointed)
+        stage.key = *pointed;
+    else if (!seen.keyFound)
+        stage.key = drawCell(stage.grid, random, [&](Cell cell) {
+            return unlit(cell) && cell != stage.exit;
+        }).value_or(somewhere);
+    stage.bonuses = seen.bonuses;
+    stage.bonuses.resize(seen.bonuses.size() + static_cast<std::size_t>(std::max(0, seen.bonusesTaken)),
+        {BonusKind::Freeze, somewhere});
+}
+
+/// The monsters in sight, one for each mark, and up to two more that could be in the shadow.
+std::vector<Monster> drawMonsters(const maze::SquareGrid& grid, const Observation& seen, Random& random)
+{
+    std::vector<Monster> monsters;
+    monsters.reserve(seen.monsters.size());
+    for (const auto& sight : seen.monsters)
+        monsters.push_back({.kind = sight.kind,
+            .cell = sight.cell,
+            .phase = sight.rest > 0 ? Phase::Rest : Phase::Aim,
+            .rest = sight.rest});
+    const auto hide = [&](MonsterKind kind) -> Monster* {
+        const auto cell = drawCell(grid, random, [&](Cell there) {
+            return seen.lightAt(there) != Light::Full
+                && std::ranges::find(monsters, there, &Monster::cell) == monsters.end();
+        });
+        return cell ? &monsters.emplace_back(Monster{.kind = kind, .cell = *cell}) : nullptr;
+    };
+    for (const Cell mark : seen.marks) {
+        const auto ready = std::ranges::find_if(monsters, [](const Monster& monster) {
+            return monster.kind == MonsterKind::Minotaur && monster.phase == Phase::Aim;
+        });
+        Monster* const jumper = ready != monsters.end() ? &*ready : hide(MonsterKind::Minotaur);
+        if (jumper == nullptr)
+            continue;
+        jumper->phase = Phase::Jump;
+        jumper->target = mark;
+    }
+    for (auto hidden = random.below(3); hidden > 0; --hidden)
+        hide(random.below(2) == 0 ? MonsterKind::Hunter : MonsterKind::Wanderer);
+    std::ranges::stable_sort(monsters, {}, &Monster::kind);
+    return monsters;
+}
+
 } // namespace
 
 std::pair<Stage, State> Rules::determinize(
@@ -55,28 +139,16 @@ std::pair<Stage, State> Rules::determinize(
     stage.levels = observation.levels;
     stage.players = static_cast<int>(observation.players.size());
     stage.grid = maze::SquareGrid(observation.map.rows(), observation.map.columns());
+    stage.numbers = content.numbers;
+    stage.sight = sightOf(content, Difficulty::Ranked, stage.players);
+    stage.sight.light = observation.lightSteps;
+    stage.sight.halfLight = observation.halfLightSteps;
+    stage.par = observation.par;
     stage.passages = drawPassages(stage.grid, observation, random);
-    stage.light = observation.lightSteps;
-    stage.halfLight = observation.halfLightSteps;
-    stage.wandererSight = content.wandererSight;
-    stage.returnDistance = content.returnDistance;
-    stage.levelScore = content.levelScore;
-    stage.turnScore = content.turnScore;
-    stage.turnLimit = content.turnLimit;
+    carveWay(stage.grid, observation, stage.passages);
+    stage.makeWays(maze::SquareWays::Table::Without);
     stage.seed = random.next();
-    const auto unlit = [&](Cell cell) { return observation.seenAt(cell) != Seen::Things; };
-    const Cell somewhere = observation.players.empty() ? Cell{} : observation.players.front().cell;
-    stage.start = somewhere;
-    stage.exit
-        = observation.exit ? *observation.exit : drawCell(stage.grid, random, unlit).value_or(somewhere);
-    // A key that was taken lies nowhere that matters; one not yet seen lies where nobody has looked.
-    stage.key = somewhere;
-    if (observation.key)
-        stage.key = *observation.key;
-    else if (!observation.keyFound)
-        stage.key = drawCell(stage.grid, random, [&](Cell cell) {
-            return unlit(cell) && cell != stage.exit;
-        }).value_or(somewhere);
+    placeTargets(observation, random, stage);
 
     State state;
     state.level = observation.level;
@@ -85,20 +157,15 @@ std::pair<Stage, State> Rules::determinize(
     state.turnsBefore = observation.turnsBefore;
     state.active = observation.active;
     state.keyFound = observation.keyFound;
+    state.freeze = observation.freeze;
+    state.compass = observation.compass;
+    for (std::size_t i = observation.bonuses.size(); i < stage.bonuses.size(); ++i)
+        state.taken |= std::uint32_t{1} << i;
     state.outcome = observation.outcome;
     state.caughtBy = observation.caughtBy;
     state.score = observation.score;
     state.players = observation.players;
-    for (const auto& monster : observation.monsters)
-        state.monsters.push_back({monster.kind, monster.cell, std::nullopt, std::nullopt});
-    for (auto hidden = random.below(3); hidden > 0; --hidden) {
-        const auto cell = drawCell(stage.grid, random, [&](Cell there) {
-            return observation.lightAt(there) != Light::Full
-                && std::ranges::find(state.monsters, there, &Monster::cell) == state.monsters.end();
-        });
-        if (cell)
-            state.monsters.push_back({MonsterKind::Wanderer, *cell, std::nullopt, std::nullopt});
-    }
+    state.monsters = drawMonsters(stage.grid, observation, random);
     stage.monsters = state.monsters;
     state.seen = observation.map;
     for (auto& value : state.seen.values())

@@ -3,32 +3,77 @@
 #include "core/minotaur/light.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 namespace labrys::minotaur {
 
-TeamLight::TeamLight(const Stage& stage, const State& state)
+namespace {
+
+/// The light on cells at these distances, where it is more than what lay there. Shadow, half-light and light
+/// show nothing, the map, and the things too: the same order as Seen.
+void shine(const std::uint8_t* distance, int light, int halfLight, std::span<std::uint8_t> cells)
 {
-    std::fill_n(m_light.begin(), static_cast<std::size_t>(stage.grid.cellCount()), Light::Shadow);
-    Walk walk;
+    const auto near = static_cast<std::uint8_t>(std::min(light, maze::SquareWays::kNoWay - 1));
+    const auto far = static_cast<std::uint8_t>(std::min(halfLight, maze::SquareWays::kNoWay - 1));
+    const auto shown = [near, far](std::uint8_t steps) {
+        return static_cast<std::uint8_t>((steps <= near ? 1 : 0) + (steps <= far ? 1 : 0));
+    };
+    // Blocks of a fixed size become vector instructions.
+    constexpr std::size_t kBlock = 16;
+    std::size_t i = 0;
+    for (; i + kBlock <= cells.size(); i += kBlock) {
+        std::array<std::uint8_t, kBlock> block;
+        for (std::size_t j = 0; j < kBlock; ++j)
+            block[j] = shown(distance[i + j]);
+        for (std::size_t j = 0; j < kBlock; ++j)
+            cells[i + j] = std::max(cells[i + j], block[j]);
+    }
+    for (; i < cells.size(); ++i)
+        cells[i] = std::max(cells[i], shown(distance[i]));
+}
+
+void shine(const Stage& stage, const State& state, std::span<std::uint8_t> cells)
+{
     for (const auto& player : state.players) {
         if (player.status != PlayerStatus::Walking)
             continue;
-        walk.from(stage, player.cell, stage.halfLight);
-        for (const auto cell : walk.reached()) {
-            auto& light = m_light[static_cast<std::size_t>(cell)];
-            light = std::max(light, walk[cell] <= stage.light ? Light::Full : Light::Half);
+        const int light = lightOf(stage, player);
+        const int halfLight = halfLightOf(stage, player);
+        if (const auto row = stage.ways.row(stage.grid.id(player.cell)); !row.empty()) {
+            shine(row.data(), light, halfLight, cells);
+            continue;
         }
+        Walk walk;
+        walk.from(stage, player.cell, halfLight);
+        for (const auto cell : walk.reached())
+            cells[cell] = std::max(cells[cell], static_cast<std::uint8_t>(walk[cell] <= light ? 2 : 1));
     }
 }
 
-void remember(const Stage& stage, const TeamLight& light, State& state)
+} // namespace
+
+TeamLight::TeamLight(const Stage& stage, const State& state)
 {
-    const auto seen = state.seen.values();
-    for (maze::CellId cell = 0; cell < stage.grid.cellCount(); ++cell) {
-        // Shadow, half-light and light show nothing, the map, and the things too: the same order as Seen.
-        auto& value = seen[static_cast<std::size_t>(cell)];
-        value = std::max(value, static_cast<std::uint8_t>(light.at(cell)));
-    }
+    const auto cells = std::span(m_light).first(static_cast<std::size_t>(stage.grid.cellCount()));
+    std::ranges::fill(cells, std::uint8_t{0});
+    shine(stage, state, cells);
+}
+
+void remember(const Stage& stage, State& state)
+{
+    shine(stage, state, state.seen.values());
+}
+
+maze::CellId stepAlong(const Stage& stage, const DistanceField& field, maze::CellId cell)
+{
+    const int here = field[cell];
+    if (here == maze::kNoSteps)
+        return maze::kNoCell;
+    for (unsigned open = stage.ways.sides(cell); open != 0; open &= open - 1)
+        if (const auto next = stage.ways.beyond(cell, std::countr_zero(open)); field[next] < here)
+            return next;
+    return maze::kNoCell;
 }
 
 } // namespace labrys::minotaur

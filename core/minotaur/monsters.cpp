@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/minotaur/monsters.h"
 
+#include "core/minotaur/minotaur.h"
+
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace labrys::minotaur {
 
@@ -18,51 +21,67 @@ struct Exits {
     void add(Cell cell) { cells[count++] = cell; }
 };
 
-bool taken(const State& state, Cell cell)
-{
-    return std::ranges::find(state.monsters, cell, &Monster::cell) != state.monsters.end();
-}
-
 Exits freeExits(const Turn& turn, Cell cell)
 {
     Exits exits;
-    for (const auto side : kDirections) {
-        const auto next = maze::openNeighbour(
-            turn.stage.grid, turn.stage.passages, turn.stage.grid.id(cell), static_cast<int>(side));
-        if (next != maze::kNoCell && !taken(turn.state, turn.stage.grid.cell(next)))
-            exits.add(turn.stage.grid.cell(next));
-    }
+    for (unsigned open = turn.stage.ways.sides(turn.stage.grid.id(cell)); open != 0; open &= open - 1)
+        if (const Cell next = stepped(cell, static_cast<Direction>(std::countr_zero(open)));
+            !turn.monsterAt(next))
+            exits.add(next);
     return exits;
 }
 
-/// The nearest walking player that a monster sees; ties go to the lower seat.
-std::optional<Cell> sighted(const Turn& turn, Cell from)
+/// One step on a shortest way along a field, around other monsters (D7): the first free neighbour of those
+/// that are nearest.
+Cell along(const Turn& turn, const DistanceField& field, Cell from)
 {
-    Walk walk;
-    walk.from(turn.stage, from, turn.stage.wandererSight);
-    std::optional<Cell> nearest;
-    for (const auto& player : turn.state.players)
-        if (player.status == PlayerStatus::Walking && walk.to(turn.stage, player.cell) != maze::kUnreached
-            && (!nearest || walk.to(turn.stage, player.cell) < walk.to(turn.stage, *nearest)))
-            nearest = player.cell;
-    return nearest;
-}
-
-/// One step on a shortest way to `target`, around other monsters (D7): the first free neighbour that is not
-/// farther than the present cell plus one, nearest first.
-Cell towards(const Turn& turn, Cell from, Cell target)
-{
-    Walk walk;
-    walk.from(turn.stage, target);
     const Exits exits = freeExits(turn, from);
     Cell best = from;
-    maze::Distance distance = maze::kUnreached;
+    int distance = maze::kNoSteps;
     for (std::size_t i = 0; i < exits.count; ++i)
-        if (walk.to(turn.stage, exits.cells[i]) < distance) {
+        if (const int steps = field[turn.stage.grid.id(exits.cells[i])]; steps < distance) {
             best = exits.cells[i];
-            distance = walk.to(turn.stage, best);
+            distance = steps;
         }
     return best;
+}
+
+Cell towards(const Turn& turn, Cell from, Cell target)
+{
+    DistanceField field;
+    field.to(turn.stage, target, turn.stage.grid.id(from));
+    return along(turn, field, from);
+}
+
+/// Where a hunter cuts the player off on the way to the key: the first cell of that way, no farther than it
+/// looks ahead, where it can be as early as the player (ASC-017, D6).
+std::optional<Cell> cutOff(Turn& turn, Cell from, Cell player)
+{
+    const auto& grid = turn.stage.grid;
+    const int lookAhead = turn.stage.sight.lookAhead;
+    const DistanceField& toKey = turn.toKey();
+    DistanceField near;
+    near.to(turn.stage, from, maze::kNoCell, lookAhead);
+    auto cell = grid.id(player);
+    for (int step = 1; step <= lookAhead; ++step) {
+        cell = stepAlong(turn.stage, toKey, cell);
+        if (cell == maze::kNoCell)
+            return std::nullopt;
+        if (near[cell] <= step)
+            return near[cell] == 0 ? std::nullopt : std::optional(grid.cell(cell));
+    }
+    return std::nullopt;
+}
+
+Cell hunt(Turn& turn, Cell from)
+{
+    const auto prey = turn.nearestPlayer(from, maze::kNoSteps - 1);
+    if (!prey)
+        return from;
+    if (!turn.state.keyFound)
+        if (const auto cell = cutOff(turn, from, turn.state.players[static_cast<std::size_t>(*prey)].cell))
+            return towards(turn, from, *cell);
+    return along(turn, turn.toPlayer(*prey), from);
 }
 
 /// Any way on but back; back only where there is no other (D10).
@@ -82,28 +101,39 @@ Cell roam(const Turn& turn, std::size_t index)
     return choice.cells[static_cast<std::size_t>(pick)];
 }
 
-} // namespace
-
-void moveMonster(Turn& turn, std::size_t index, const TeamLight& light)
+Cell wander(Turn& turn, std::size_t index)
 {
     Monster& monster = turn.state.monsters[index];
-    const bool lit = light.lit(turn.stage, monster.cell);
-    if (const auto player = sighted(turn, monster.cell)) {
-        if (!monster.target)
+    if (const auto seat = turn.nearestPlayer(monster.cell, turn.stage.numbers.wandererSight)) {
+        if (!monster.target && turn.heard())
             turn.tell({EventKind::MonsterNoticed, game::kEnvironment, monster.kind, monster.cell,
-                std::nullopt, lit, false});
-        monster.target = player;
-    } else if (monster.target == monster.cell) {
+                std::nullopt, turn.lit(monster.cell), false});
+        monster.target = turn.state.players[static_cast<std::size_t>(*seat)].cell;
+        return along(turn, turn.toPlayer(*seat), monster.cell);
+    }
+    if (monster.target == monster.cell)
         monster.target.reset(); // came to where it last saw a player: nobody here
+    return monster.target ? towards(turn, monster.cell, *monster.target) : roam(turn, index);
+}
+
+} // namespace
+
+void moveMonster(Turn& turn, std::size_t index)
+{
+    Monster& monster = turn.state.monsters[index];
+    if (monster.kind == MonsterKind::Minotaur) {
+        moveMinotaur(turn, index);
+        return;
     }
     const Cell from = monster.cell;
-    const Cell to = monster.target ? towards(turn, from, *monster.target) : roam(turn, index);
+    const Cell to = monster.kind == MonsterKind::Hunter ? hunt(turn, from) : wander(turn, index);
     if (to == from)
         return;
     monster.cameFrom = from;
     monster.cell = to;
-    turn.tell({EventKind::MonsterWalked, game::kEnvironment, monster.kind, from, to, lit,
-        light.lit(turn.stage, to)});
+    if (turn.heard())
+        turn.tell({EventKind::MonsterWalked, game::kEnvironment, monster.kind, from, to, turn.lit(from),
+            turn.lit(to)});
 }
 
 } // namespace labrys::minotaur

@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/minotaur/light.h"
 #include "core/minotaur/turn.h"
-
-#include <cstddef>
 
 namespace labrys::minotaur {
 
-/// Moves one monster by its own rules (D8 to D12) and tells of it as far as the light shows it.
-void moveMonster(Turn& turn, std::size_t index, const TeamLight& light);
+/// One phase of one monster (ASC-016 to ASC-020, D5 to D11, D20 to D23). It never enters the cell of another.
+void moveMonster(Turn& turn, std::size_t index);
 
 } // namespace labrys::minotaur

@@ -4,8 +4,53 @@
 #include "core/minotaur/rules.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace labrys::minotaur {
+
+namespace {
+
+/// The next cells of the way to the key, then to the exit, from the nearest player (ASC-024, D18).
+std::vector<Cell> compassWay(const Stage& stage, const State& state)
+{
+    DistanceField field;
+    field.to(stage, state.keyFound ? stage.exit : stage.key);
+    auto cell = maze::kNoCell;
+    for (const auto& player : state.players)
+        if (const auto id = stage.grid.id(player.cell);
+            player.status == PlayerStatus::Walking && (cell == maze::kNoCell || field[id] < field[cell]))
+            cell = id;
+    std::vector<Cell> way;
+    while (cell != maze::kNoCell && static_cast<int>(way.size()) < stage.numbers.compass) {
+        cell = stepAlong(stage, field, cell);
+        if (cell != maze::kNoCell)
+            way.push_back(stage.grid.cell(cell));
+    }
+    return way;
+}
+
+/// What stands and lies in the maze, as far as it is seen.
+void observeThings(const Stage& stage, const State& state, const TeamLight& light, Observation& seen)
+{
+    for (const auto& monster : state.monsters) {
+        if (light.lit(stage, monster.cell))
+            seen.monsters.push_back({monster.kind, monster.cell, monster.rest});
+        if (monster.phase == Phase::Jump && monster.target)
+            seen.marks.push_back(*monster.target);
+    }
+    std::ranges::sort(seen.monsters, {}, &MonsterSight::cell);
+    std::ranges::sort(seen.marks);
+    const auto thingsSeen = [&](Cell cell) { return static_cast<Seen>(state.seen[cell]) == Seen::Things; };
+    for (std::size_t i = 0; i < stage.bonuses.size(); ++i)
+        if (((state.taken >> i) & 1U) == 0 && thingsSeen(stage.bonuses[i].cell))
+            seen.bonuses.push_back(stage.bonuses[i]);
+    if (!state.keyFound && thingsSeen(stage.key))
+        seen.key = stage.key;
+    if (thingsSeen(stage.exit))
+        seen.exit = stage.exit;
+}
+
+} // namespace
 
 Observation Rules::observe(const Stage& stage, const State& state, game::Seat seat)
 {
@@ -18,21 +63,20 @@ Observation Rules::observe(const Stage& stage, const State& state, game::Seat se
     seen.turnsBefore = state.turnsBefore;
     seen.active = state.active;
     seen.keyFound = state.keyFound;
+    seen.freeze = state.freeze;
+    seen.compass = state.compass;
+    seen.bonusesTaken = std::popcount(state.taken);
     seen.outcome = state.outcome;
     seen.caughtBy = state.caughtBy;
     seen.score = state.score;
     seen.players = state.players;
-    for (const auto& monster : state.monsters)
-        if (light.lit(stage, monster.cell))
-            seen.monsters.push_back({monster.kind, monster.cell});
-    std::ranges::sort(seen.monsters, {}, &MonsterSight::cell);
-    const auto thingsSeen = [&](Cell cell) { return static_cast<Seen>(state.seen[cell]) == Seen::Things; };
-    if (!state.keyFound && thingsSeen(stage.key))
-        seen.key = stage.key;
-    if (thingsSeen(stage.exit))
-        seen.exit = stage.exit;
-    seen.lightSteps = stage.light;
-    seen.halfLightSteps = stage.halfLight;
+    if (state.outcome == LevelOutcome::Completed)
+        seen.par = stage.par;
+    observeThings(stage, state, light, seen);
+    if (state.compass)
+        seen.way = compassWay(stage, state);
+    seen.lightSteps = stage.sight.light;
+    seen.halfLightSteps = stage.sight.halfLight;
     seen.map = Grid<std::uint8_t>(stage.grid.rows(), stage.grid.columns());
     seen.light = seen.map;
     for (maze::CellId id = 0; id < stage.grid.cellCount(); ++id) {
@@ -40,11 +84,7 @@ Observation Rules::observe(const Stage& stage, const State& state, game::Seat se
         seen.light[cell] = static_cast<std::uint8_t>(light.at(id));
         if (state.seen[cell] == 0)
             continue;
-        unsigned value = 16U * state.seen[cell];
-        for (const auto side : kDirections)
-            if (maze::openNeighbour(stage.grid, stage.passages, id, static_cast<int>(side)) != maze::kNoCell)
-                value |= 1U << static_cast<unsigned>(side);
-        seen.map[cell] = static_cast<std::uint8_t>(value);
+        seen.map[cell] = static_cast<std::uint8_t>(16U * state.seen[cell] + stage.ways.sides(id));
     }
     return seen;
 }
@@ -94,6 +134,13 @@ bool Rules::plausible(const Observation& observation)
         && observation.active < seats && std::ranges::all_of(observation.players, inside, &Player::cell)
         && observation.monsters.size() <= static_cast<std::size_t>(level::kMazeMonsters)
         && std::ranges::all_of(observation.monsters, inside, &MonsterSight::cell)
+        && observation.marks.size() <= static_cast<std::size_t>(level::kMazeMonsters)
+        && std::ranges::all_of(observation.marks, inside) && observation.bonusesTaken >= 0
+        && observation.bonusesTaken <= level::kMazeBonuses
+        && observation.bonuses.size() + static_cast<std::size_t>(observation.bonusesTaken)
+        <= static_cast<std::size_t>(level::kMazeBonuses)
+        && std::ranges::all_of(observation.bonuses, inside, &Bonus::cell)
+        && observation.way.size() <= kMostCells && std::ranges::all_of(observation.way, inside)
         && (!observation.key || inside(*observation.key)) && (!observation.exit || inside(*observation.exit))
         && mapIsPlausible(observation);
 }

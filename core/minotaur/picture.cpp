@@ -32,6 +32,11 @@ std::vector<std::string> pictureOf(const Observation& seen)
             put(y, x + 1, seen.open(cell, Direction::East) ? '.' : '|');
         }
     const auto place = [&](Cell cell, char glyph) { put(2 * cell.row + 1, 2 * cell.column + 1, glyph); };
+    for (const Cell cell : seen.way)
+        if (seen.seenAt(cell) == Seen::Never)
+            place(cell, ':');
+    for (const auto& bonus : seen.bonuses)
+        place(bonus.cell, symbolOf(bonus.kind));
     if (seen.exit)
         place(*seen.exit, 'E');
     if (seen.key)
@@ -41,8 +46,41 @@ std::vector<std::string> pictureOf(const Observation& seen)
         if (seen.players[i].status == PlayerStatus::Walking)
             place(seen.players[i].cell, i == 0 ? 'P' : 'p');
     for (const auto& monster : seen.monsters)
-        place(monster.cell, 'W');
+        place(monster.cell, symbolOf(monster.kind));
+    for (const Cell mark : seen.marks)
+        for (int y = 2 * mark.row; y <= 2 * mark.row + 2; ++y)
+            for (int x = 2 * mark.column; x <= 2 * mark.column + 2; ++x)
+                if (y % 2 == 0 || x % 2 == 0
+                    || lines[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] == ' '
+                    || lines[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] == '.')
+                    put(y, x, '!');
     return lines;
+}
+
+char symbolOf(MonsterKind kind)
+{
+    switch (kind) {
+    case MonsterKind::Hunter:
+        return 'H';
+    case MonsterKind::Wanderer:
+        return 'W';
+    case MonsterKind::Minotaur:
+        return 'M';
+    }
+    return 'M';
+}
+
+char symbolOf(BonusKind kind)
+{
+    switch (kind) {
+    case BonusKind::Freeze:
+        return '*';
+    case BonusKind::Torch:
+        return '^';
+    case BonusKind::Compass:
+        return '?';
+    }
+    return '?';
 }
 
 } // namespace labrys::minotaur

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/minotaur/rules.h"
 
-#include "core/minotaur/light.h"
-#include "core/minotaur/monsters.h"
 #include "core/minotaur/turn.h"
 
 #include <algorithm>
@@ -12,17 +10,21 @@ namespace labrys::minotaur {
 
 namespace {
 
-/// The start, or the nearest free cell to it for the second player (D29); ties as in Direction.
+/// The start; of the second player what the level says, else the nearest free cell to it (D29), ties as in
+/// Direction.
 Cell startOf(const Stage& stage, game::Seat seat)
 {
     if (seat == 0)
         return stage.start;
+    if (stage.secondStart)
+        return *stage.secondStart;
     Walk walk;
     walk.from(stage, stage.start);
     for (const auto id : walk.reached()) {
         const Cell cell = stage.grid.cell(id);
         const bool monster = std::ranges::find(stage.monsters, cell, &Monster::cell) != stage.monsters.end();
-        if (walk[id] > 0 && cell != stage.key && cell != stage.exit && !monster)
+        const bool bonus = std::ranges::find(stage.bonuses, cell, &Bonus::cell) != stage.bonuses.end();
+        if (walk[id] > 0 && cell != stage.key && cell != stage.exit && !monster && !bonus)
             return cell;
     }
     return stage.start;
@@ -31,8 +33,34 @@ Cell startOf(const Stage& stage, game::Seat seat)
 /// The sides through which a cell can be left.
 bool openTo(const Stage& stage, Cell cell, Direction side)
 {
-    return maze::openNeighbour(stage.grid, stage.passages, stage.grid.id(cell), static_cast<int>(side))
-        != maze::kNoCell;
+    return ((stage.ways.sides(stage.grid.id(cell)) >> static_cast<unsigned>(side)) & 1U) != 0;
+}
+
+/// Takes the bonus that lies where a player has come (ASC-045).
+void takeBonus(Turn& turn, game::Seat seat)
+{
+    auto& player = turn.state.players[static_cast<std::size_t>(seat)];
+    for (std::size_t i = 0; i < turn.stage.bonuses.size(); ++i) {
+        const auto& bonus = turn.stage.bonuses[i];
+        const std::uint32_t bit = std::uint32_t{1} << i;
+        if (bonus.cell != player.cell || (turn.state.taken & bit) != 0)
+            continue;
+        turn.state.taken |= bit;
+        switch (bonus.kind) {
+        case BonusKind::Freeze: // a second one adds (D16)
+            turn.state.freeze += turn.stage.numbers.freeze;
+            break;
+        case BonusKind::Torch:
+            player.torch = true;
+            break;
+        case BonusKind::Compass:
+            turn.state.compass = true;
+            break;
+        }
+        Event event{EventKind::BonusTaken, seat, std::nullopt, std::nullopt, player.cell};
+        event.bonus = bonus.kind;
+        turn.tell(event);
+    }
 }
 
 std::expected<void, Refusal> walk(Turn& turn, game::Seat seat, Direction side)
@@ -49,6 +77,7 @@ std::expected<void, Refusal> walk(Turn& turn, game::Seat seat, Direction side)
         turn.state.keyFound = true;
         turn.tell({EventKind::KeyTaken, seat, std::nullopt, std::nullopt, player.cell});
     }
+    takeBonus(turn, seat);
     if (player.cell == turn.stage.exit) {
         if (turn.state.keyFound) {
             player.status = PlayerStatus::Out;
@@ -150,7 +179,7 @@ State Rules::begin(const Stage& stage)
     state.seen = Grid<std::uint8_t>(stage.grid.rows(), stage.grid.columns());
     for (game::Seat seat = 0; seat < stage.players; ++seat)
         state.players.push_back({startOf(stage, seat)});
-    remember(stage, TeamLight(stage, state), state);
+    remember(stage, state);
     return state;
 }
 
@@ -196,7 +225,7 @@ std::expected<void, Refusal> Rules::apply(
 {
     if (state.outcome != LevelOutcome::Running)
         return std::unexpected(Refusal::LevelOver);
-    Turn turn{stage, state, events};
+    Turn turn(stage, state, events);
     if (action.seat == game::kEnvironment)
         return outside(turn, action);
     if (action.seat < 0 || action.seat >= static_cast<int>(state.players.size()))

@@ -10,10 +10,10 @@
 
 namespace labrys::minotaur {
 
-/// The Minotaur maze (seed 003, minotaur.md). Played so far: walking, key, exit, light, wanderers, several
-/// levels in a row, one or two players.
+/// The Minotaur maze (seed 003, minotaur.md), for one or two players.
 ///
-/// A round: the players move in the order of their seats, then the monsters; then the turn is counted.
+/// A round: the players move in the order of their seats, then the monsters: hunters, wanderers, Minotaurs
+/// (ASC-008, D12); then the turn is counted.
 struct Rules {
     using Content = minotaur::Content;
     using Options = minotaur::Options;
@@ -27,10 +27,10 @@ struct Rules {
 
     static constexpr std::string_view kId = "minotaur";
     /// Raise it with every change that alters a golden digest (ARCHITECTURE, Versions).
-    static constexpr int kRulesVersion = 1;
+    static constexpr int kRulesVersion = 2;
 
     static int seats(const Options& options) { return options.players; }
-    static StageKey firstStage(const Options& /*options*/) { return 1; }
+    static StageKey firstStage(const Options& options) { return options.only > 0 ? options.only : 1; }
     static std::expected<Stage, Problem> makeStage(
         const Content& content, const Options& options, Seed seed, StageKey key)
     {
@@ -49,8 +49,8 @@ struct Rules {
     /// that leads out of the map.
     static bool plausible(const Observation& observation);
     static bool plausible(const Event& event, const Observation& observation);
-    /// Unknown walls are drawn open or closed; the unseen key and exit, and up to two unseen wanderers, are
-    /// put where they could be.
+    /// Unknown walls are drawn open or closed; the unseen key and exit, and up to two unseen hunters or
+    /// wanderers, are put where they could be. The drawn walls may make the way of a compass another one.
     static std::pair<Stage, State> determinize(
         const Content& content, const Observation& observation, Random& random);
     static game::Summary summary(const State& state);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/minotaur/turn.h"
 
-#include "core/minotaur/light.h"
 #include "core/minotaur/monsters.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace labrys::minotaur {
 
@@ -41,7 +41,7 @@ bool Turn::decide()
         return false;
     if (number(PlayerStatus::Out) > 0) { // everyone who remained went out (ASC-047, D28)
         state.outcome = LevelOutcome::Completed;
-        state.score += stage.levelScore + std::max(0, stage.turnScore - state.turn);
+        state.score += scoreOf(stage.numbers, state.turn, std::popcount(state.taken));
         tell({EventKind::LevelCompleted});
     } else if (number(PlayerStatus::Lifted) > 0) { // an absent player is never lost for being absent
         state.active = game::kEnvironment;
@@ -59,7 +59,7 @@ bool Turn::decide()
 
 void Turn::pass()
 {
-    remember(stage, TeamLight(stage, state), state);
+    remember(stage, state);
     const game::Seat next = walkingAfter(state.active);
     if (next < kMostPlayers) {
         state.active = next;
@@ -72,33 +72,101 @@ void Turn::pass()
     moveMonsters();
     if (decide())
         return;
-    if (state.turn >= stage.turnLimit) {
+    countTurns();
+    if (state.outcome == LevelOutcome::Running)
+        state.active = walkingAfter(game::kEnvironment);
+}
+
+void Turn::countTurns()
+{
+    if (state.turn >= stage.numbers.turnLimit) {
         state.outcome = LevelOutcome::Lost;
         state.caughtBy.reset();
         tell({EventKind::LevelLost});
-        return;
+    } else if (state.turn == stage.numbers.turnWarning && heard()) {
+        Event event{EventKind::ManyTurns};
+        event.number = stage.numbers.turnLimit - state.turn;
+        tell(event);
     }
-    state.active = walkingAfter(game::kEnvironment);
 }
 
 void Turn::moveMonsters()
 {
-    TeamLight light(stage, state);
+    if (state.freeze > 0) { // the whole phase is skipped, so that it also lengthens a rest (ASC-083, D23)
+        --state.freeze;
+        if (heard()) {
+            Event event{EventKind::MonstersStill};
+            event.number = state.freeze;
+            tell(event);
+        }
+        return;
+    }
+    m_knowsPlayer.fill(false);
+    const auto seats = static_cast<game::Seat>(state.players.size());
     for (std::size_t i = 0; i < state.monsters.size(); ++i) {
-        moveMonster(*this, i, light);
-        bool caught = false;
-        for (game::Seat seat = 0; seat < static_cast<int>(state.players.size()); ++seat)
-            caught = catchAt(seat) || caught;
-        if (caught)
-            light = TeamLight(stage, state);
+        moveMonster(*this, i);
+        for (game::Seat seat = 0; seat < seats; ++seat)
+            catchAt(seat);
     }
 }
 
-maze::Distance Turn::distanceToMonsters(Cell cell) const
+const DistanceField& Turn::toPlayer(game::Seat seat)
+{
+    const auto index = static_cast<std::size_t>(seat);
+    if (!m_knowsPlayer[index]) {
+        m_toPlayer[index].to(stage, state.players[index].cell);
+        m_knowsPlayer[index] = true;
+    }
+    return m_toPlayer[index];
+}
+
+const DistanceField& Turn::toKey()
+{
+    if (!m_knowsKey)
+        m_toKey.to(stage, stage.key);
+    m_knowsKey = true;
+    return m_toKey;
+}
+
+std::optional<game::Seat> Turn::nearestPlayer(Cell from, int most)
+{
+    const auto cell = stage.grid.id(from);
+    std::optional<game::Seat> nearest;
+    int distance = most + 1;
+    for (game::Seat seat = 0; seat < static_cast<int>(state.players.size()); ++seat) {
+        if (state.players[static_cast<std::size_t>(seat)].status != PlayerStatus::Walking)
+            continue;
+        if (const int steps = toPlayer(seat)[cell]; steps < distance) {
+            distance = steps;
+            nearest = seat;
+        }
+    }
+    return nearest;
+}
+
+bool Turn::lit(Cell cell)
+{
+    if (!heard())
+        return false;
+    for (game::Seat seat = 0; seat < static_cast<int>(state.players.size()); ++seat) {
+        const auto& player = state.players[static_cast<std::size_t>(seat)];
+        if (player.status == PlayerStatus::Walking
+            && toPlayer(seat)[stage.grid.id(cell)] <= lightOf(stage, player))
+            return true;
+    }
+    return false;
+}
+
+bool Turn::monsterAt(Cell cell) const
+{
+    return std::ranges::find(state.monsters, cell, &Monster::cell) != state.monsters.end();
+}
+
+int Turn::distanceToMonsters(Cell cell) const
 {
     Walk walk;
     walk.from(stage, cell);
-    maze::Distance nearest = maze::kUnreached;
+    int nearest = maze::kNoSteps;
     for (const auto& monster : state.monsters)
         nearest = std::min(nearest, walk.to(stage, monster.cell));
     return nearest;
@@ -107,7 +175,7 @@ maze::Distance Turn::distanceToMonsters(Cell cell) const
 std::optional<Cell> Turn::placeToReturn(Cell before) const
 {
     for (const Cell cell : {before, stage.start})
-        if (distanceToMonsters(cell) > stage.returnDistance)
+        if (distanceToMonsters(cell) > stage.numbers.returnDistance)
             return cell;
     if (state.active != game::kEnvironment)
         return std::nullopt;
@@ -118,20 +186,21 @@ std::optional<Cell> Turn::placeToReturn(Cell before) const
 Cell Turn::farthestFromMonsters() const
 {
     Walk walk;
-    std::array<maze::Distance, kMostCells> nearest;
-    std::fill_n(nearest.begin(), static_cast<std::size_t>(stage.grid.cellCount()), maze::kUnreached);
+    std::array<int, kMostCells> nearest;
+    std::fill_n(nearest.begin(), static_cast<std::size_t>(stage.grid.cellCount()), int{maze::kNoSteps});
     for (const auto& monster : state.monsters) {
         walk.from(stage, monster.cell);
         for (const auto id : walk.reached())
-            nearest[static_cast<std::size_t>(id)] = std::min(nearest[static_cast<std::size_t>(id)], walk[id]);
+            nearest[id] = std::min(nearest[id], walk[id]);
     }
     // Only cells from which the level can be finished, and none that does something by being entered.
     walk.from(stage, stage.start);
     maze::CellId best = stage.grid.id(stage.start);
     for (const auto id : walk.reached()) {
         const Cell cell = stage.grid.cell(id);
-        if (cell != stage.key && cell != stage.exit
-            && nearest[static_cast<std::size_t>(id)] > nearest[static_cast<std::size_t>(best)])
+        const bool bonus = std::ranges::find(stage.bonuses, cell, &Bonus::cell) != stage.bonuses.end();
+        if (cell != stage.key && cell != stage.exit && !bonus
+            && nearest[id] > nearest[static_cast<std::size_t>(best)])
             best = id;
     }
     return stage.grid.cell(best);
@@ -145,7 +214,7 @@ void Turn::putBack(game::Seat seat)
         return;
     player.cell = *cell;
     player.status = PlayerStatus::Walking;
-    remember(stage, TeamLight(stage, state), state);
+    remember(stage, state);
     if (state.active == game::kEnvironment)
         state.active = seat;
 }

@@ -20,7 +20,7 @@ Column {
     }
 
     Repeater {
-        model: [qsTr("A turn: you step or wait, then every monster moves. Nothing moves while you think."), qsTr("Light reaches %1 steps: there you see everything. Up to %2 steps you see only the walls; what you have seen stays in grey.").arg(rules.game.light).arg(rules.game.halfLight), qsTr("A wanderer sees you from %1 steps. It catches you on your own cell, or when you change places.").arg(rules.game.wandererSight), qsTr("A level gives %1 points, and one more for each turn below %2.").arg(rules.game.levelScore).arg(rules.game.turnScore)]
+        model: [qsTr("A turn: you step or wait, then every monster moves. Nothing moves while you think."), qsTr("Light reaches %1 steps: there you see everything. Up to %2 steps you see only the walls; what you have seen stays in grey.").arg(rules.game.light).arg(rules.game.halfLight), qsTr("A wanderer sees you from %1 steps. It catches you on your own cell, or when you change places.").arg(rules.game.wandererSight), qsTr("A hunter always comes the shortest way. The Minotaur jumps over walls to the square marked !; leave it in time."), qsTr("A level gives %1 points, and one more for each turn below %2.").arg(rules.game.levelScore).arg(rules.game.turnScore)]
 
         LText {
             required property string modelData

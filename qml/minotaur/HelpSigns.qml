@@ -27,6 +27,24 @@ Column {
                 "symbol": "W",
                 "text": qsTr("Wanderer: roams, and hunts you once it sees you")
             }, {
+                "symbol": "H",
+                "text": qsTr("Hunter: comes the shortest way, and cuts you off from the key")
+            }, {
+                "symbol": "M",
+                "text": qsTr("Minotaur: jumps over walls, and rests after each jump")
+            }, {
+                "symbol": "!",
+                "text": qsTr("Where the Minotaur lands next")
+            }, {
+                "symbol": "*",
+                "text": qsTr("Freeze: monsters stand still for 3 turns")
+            }, {
+                "symbol": "^",
+                "text": qsTr("Torch: you see farther until the level ends")
+            }, {
+                "symbol": "?",
+                "text": qsTr("Compass: shows the way to the key, then to the exit")
+            }, {
                 "symbol": "K",
                 "text": qsTr("Key: step on it to take it")
             }, {

@@ -11,7 +11,7 @@ FocusScope {
     required property MazeController game
     readonly property bool done: game.outcome === MazeScene.Done
     readonly property bool lost: game.outcome === MazeScene.Lost
-    readonly property string heading: done ? qsTr("Level %1 is done").arg(game.level) : !lost ? qsTr("Out of the labyrinth") : game.catcher !== "" ? qsTr("A wanderer has you") : qsTr("The turns are used up")
+    readonly property string heading: done ? qsTr("Level %1 is done").arg(game.level) : !lost ? qsTr("Out of the labyrinth") : game.catcher === "H" ? qsTr("A hunter has you") : game.catcher === "M" ? qsTr("The Minotaur has you") : game.catcher !== "" ? qsTr("A wanderer has you") : qsTr("The turns are used up")
     readonly property string sentence: done ? qsTr("Out with the key. The next maze is larger.") : !lost ? qsTr("All %n maze(s) are behind you.", "", game.levels) : game.catcher !== "" ? qsTr("It stepped into your cell in turn %1. Watch the run to see where it saw you.").arg(game.turn) : qsTr("This level allows no more turns.")
 
     signal menuWanted

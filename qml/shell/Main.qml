@@ -212,6 +212,7 @@ Window {
 
         DropArea {
             anchors.fill: parent
+            onEntered: drag => drag.accepted = drag.hasUrls
             onDropped: drop => {
                 drop.accept(Qt.CopyAction);
                 files.drop(drop.urls);
@@ -291,6 +292,7 @@ Window {
         SettingsPage {
             settings: choices
             folders: files.folders
+            onResetWanted: files.reset()
             onAnewWanted: way.lay("anew")
             onImportWanted: way.visit("open")
             onExportWanted: files.exportKeys()

@@ -23,6 +23,7 @@ PageFrame {
     signal leaveWanted
     signal helpWanted
     signal anewWanted
+    signal resetWanted
     signal importWanted
     signal exportWanted
 
@@ -121,7 +122,7 @@ PageFrame {
             width: parent.width
             iconName: "undo"
             text: qsTr("Back to defaults")
-            onClicked: page.settings.reset()
+            onClicked: page.resetWanted()
         }
     }
 

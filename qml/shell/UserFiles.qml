@@ -15,12 +15,13 @@ Item {
     required property Toasts toasts
     property alias places: userFolders.places
     readonly property alias folders: userFolders
+    readonly property int undoToken: 2
     readonly property alias recent: recentFiles
     readonly property alias report: errorReport
 
     // Dropped, given by the system or by another start, chosen on a page.
     function open(path: string, players: int) {
-        if (path.endsWith(".keys"))
+        if (path.toLowerCase().endsWith(".keys"))
             importKeys(path);
         else
             game.openFile(path, players);
@@ -52,17 +53,27 @@ Item {
             toasts.say("good", qsTr("The keys were written to %1.").arg(path));
     }
 
-    // As if Labrys were new.
-    function beginAnew() {
-        game.leave();
-        const aside = userFolders.setAside();
-        if (aside !== "")
-            forget(aside);
+    // Nothing is asked about what can be undone (UIX-022).
+    function reset() {
+        settings.reset();
+        toasts.say("good", qsTr("Settings and keys are as at the first start."), qsTr("Undo"), undoToken);
     }
 
+    // As if Labrys were new.
+    function beginAnew() {
+        game.releasePlaces();
+        forget(userFolders.setAside());
+    }
+
+    // Where nothing could be set aside, everything goes on as it was.
     function forget(aside: string) {
-        settings.forget();
         game.forgetRuns();
+        if (aside !== "")
+            greet(aside);
+    }
+
+    function greet(aside: string) {
+        settings.forget();
         trail.show("welcome");
         toasts.say("good", qsTr("Everything from before is in %1.").arg(aside));
     }
@@ -86,6 +97,15 @@ Item {
         source: files.game
         onShown: if (files.trail.page !== "error" || files.trail.overlay !== "")
             files.trail.visit("error")
+    }
+
+    Connections {
+        target: files.toasts
+
+        function onActed(token: int) {
+            if (token === files.undoToken)
+                files.settings.undoReset();
+        }
     }
 
     Connections {

@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>Folders</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be copied, the first one is %1. Nothing of yours was changed.</source>
+        <translation>
+            <numerusform>%n file could not be copied, %1. Nothing of yours was changed.</numerusform>
+            <numerusform>%n files could not be copied, the first one is %1. Nothing of yours was changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MazeWords</name>
     <message numerus="yes">
         <source>A wanderer is %n step(s) away.</source>
@@ -55,6 +65,41 @@
             <numerusform>%1, %n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The monsters stand still, for %n turn(s) more.</source>
+        <translation>
+            <numerusform>The monsters stand still, for %n turn more.</numerusform>
+            <numerusform>The monsters stand still, for %n turns more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Minotaur aims, too far away: it will land %n cell(s) short.</source>
+        <translation>
+            <numerusform>The Minotaur aims, too far away: it will land %n cell short.</numerusform>
+            <numerusform>The Minotaur aims, too far away: it will land %n cells short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This level lasts long: it is lost in %n turn(s).</source>
+        <translation>
+            <numerusform>This level lasts long: it is lost in %n turn.</numerusform>
+            <numerusform>This level lasts long: it is lost in %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hunter is %n step(s) away.</source>
+        <translation>
+            <numerusform>A hunter is %n step away.</numerusform>
+            <numerusform>A hunter is %n steps away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Minotaur is %n step(s) away.</source>
+        <translation>
+            <numerusform>The Minotaur is %n step away.</numerusform>
+            <numerusform>The Minotaur is %n steps away.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
@@ -63,6 +108,30 @@
         <translation>
             <numerusform>The maze is behind you.</numerusform>
             <numerusform>All %n mazes are behind you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message numerus="yes">
+        <source>The monsters stand still, for %n turn(s) more.</source>
+        <translation>
+            <numerusform>The monsters stand still, for %n turn more.</numerusform>
+            <numerusform>The monsters stand still, for %n turns more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Minotaur aims, too far away: it will land %n cell(s) short.</source>
+        <translation>
+            <numerusform>The Minotaur aims, too far away: it will land %n cell short.</numerusform>
+            <numerusform>The Minotaur aims, too far away: it will land %n cells short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This level lasts long: it is lost in %n turn(s).</source>
+        <translation>
+            <numerusform>This level lasts long: it is lost in %n turn.</numerusform>
+            <numerusform>This level lasts long: it is lost in %n turns.</numerusform>
         </translation>
     </message>
 </context>

@@ -407,10 +407,6 @@
         <translation>  perdues par %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>  level %1 alone: %2 of %3 won</source>
-        <translation>  niveau %1 seul&#x202f;: %2 gagnées sur %3</translation>
-    </message>
-    <message>
         <source>  digest %1</source>
         <translation>  empreinte %1</translation>
     </message>
@@ -485,6 +481,38 @@
         <source>Draw a .maze level as a picture, also for file managers.</source>
         <translation>Dessine un niveau .maze en image, aussi pour les gestionnaires de fichiers.</translation>
     </message>
+    <message>
+        <source>Play the levels of this .maze file instead of generated ones.</source>
+        <translation>Jouer les niveaux de ce fichier .maze au lieu de niveaux engendrés.</translation>
+    </message>
+    <message>
+        <source>Use the seed of today, which is the same for everybody.</source>
+        <translation>Prendre la graine du jour, la même pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>Play the easy or the hard game, which are not ranked.</source>
+        <translation>Jouer la partie facile ou difficile, qui ne sont pas classées.</translation>
+    </message>
+    <message>
+        <source>Play only level N of the run.</source>
+        <translation>Ne jouer que le niveau N de la partie.</translation>
+    </message>
+    <message>
+        <source>Play the keys in this file (- is the standard input), print every frame and the digest.</source>
+        <translation>Jouer les touches de ce fichier (- est l’entrée standard), afficher chaque image et l’empreinte.</translation>
+    </message>
+    <message>
+        <source>Keep high scores in this file.</source>
+        <translation>Garder les records dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>Your name in the table of high scores.</source>
+        <translation>Votre nom dans le tableau des records.</translation>
+    </message>
+    <message>
+        <source>  level %1 alone: %2 of %3 won (%4 %, 95 % interval %5 to %6)</source>
+        <translation>  niveau %1 seul&#x202f;: %2 sur %3 gagnés (%4&#x202f;%, intervalle à 95&#x202f;% de %5 à %6)</translation>
+    </message>
 </context>
 <context>
     <name>Desktop</name>
@@ -519,6 +547,10 @@
     <message>
         <source>A part of Qt that the window needs is missing, see above. Install the packages qml6-module-qtquick, qml6-module-qtquick-templates and qml6-module-qtquick-window, or install Labrys again.</source>
         <translation>Il manque une partie de Qt dont la fenêtre a besoin, voir ci-dessus. Installez les paquets qml6-module-qtquick, qml6-module-qtquick-templates et qml6-module-qtquick-window, ou réinstallez Labrys.</translation>
+    </message>
+    <message>
+        <source>Another window of Labrys keeps its run in this folder: what is played in this one is not kept.</source>
+        <translation>Une autre fenêtre de Labrys garde sa partie dans ce dossier&#x202f;: ce qui se joue dans celle-ci n’est pas conservé.</translation>
     </message>
 </context>
 <context>
@@ -828,10 +860,6 @@
         <translation>La copie a été annulée&#x202f;; ce qui était déjà copié est conservé.</translation>
     </message>
     <message>
-        <source>%1 could not be copied to %2 (%3); nothing was changed.</source>
-        <translation>%1 n’a pas pu être copié vers %2 (%3)&#x202f;; rien n’a été modifié.</translation>
-    </message>
-    <message>
         <source>This folder is not there yet; it is made when something is first kept in it.</source>
         <translation>Ce dossier n’existe pas encore&#x202f;; il est créé dès que quelque chose y est conservé.</translation>
     </message>
@@ -866,6 +894,13 @@
     <message>
         <source>Home</source>
         <translation>Dossier personnel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be copied, the first one is %1. Nothing of yours was changed.</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être copié, %1. Rien de ce qui est à vous n’a été modifié.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être copiés, le premier est %1. Rien de ce qui est à vous n’a été modifié.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -979,6 +1014,10 @@
         <source>A gamepad does all of it: the cross or the left stick steps and chooses, A presses, B goes back; two gamepads are for two players.</source>
         <translation>Une manette fait tout cela&#x202f;: la croix ou le stick gauche avance et choisit, A valide, B revient&#x202f;; deux manettes sont pour deux joueurs.</translation>
     </message>
+    <message>
+        <source>A hunter always comes the shortest way. The Minotaur jumps over walls to the square marked !; leave it in time.</source>
+        <translation>Un chasseur vient toujours par le plus court chemin. Le Minotaure saute par-dessus les murs sur le carré marqué&#x202f;; quittez-le à temps.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSigns</name>
@@ -1017,6 +1056,30 @@
     <message>
         <source>A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.</source>
         <translation>Un clic sur une case y conduit et s’arrête dès qu’un monstre entre dans la lumière&#x202f;; un clic sur vous-même attend un tour.</translation>
+    </message>
+    <message>
+        <source>Hunter: comes the shortest way, and cuts you off from the key</source>
+        <translation>Chasseur&#x202f;: vient par le plus court chemin, et vous coupe de la clé</translation>
+    </message>
+    <message>
+        <source>Minotaur: jumps over walls, and rests after each jump</source>
+        <translation>Minotaure&#x202f;: saute par-dessus les murs, et se repose après chaque saut</translation>
+    </message>
+    <message>
+        <source>Where the Minotaur lands next</source>
+        <translation>Où le Minotaure va retomber</translation>
+    </message>
+    <message>
+        <source>Freeze: monsters stand still for 3 turns</source>
+        <translation>Gel&#x202f;: les monstres restent immobiles 3 tours</translation>
+    </message>
+    <message>
+        <source>Torch: you see farther until the level ends</source>
+        <translation>Torche&#x202f;: vous voyez plus loin jusqu’à la fin du niveau</translation>
+    </message>
+    <message>
+        <source>Compass: shows the way to the key, then to the exit</source>
+        <translation>Boussole&#x202f;: montre le chemin vers la clé, puis vers la sortie</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +1728,121 @@
         <source>%1, %2 points</source>
         <translation>%1, %2 points</translation>
     </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Chasseur</translation>
+    </message>
+    <message>
+        <source>Minotaur</source>
+        <translation>Minotaure</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Gel</translation>
+    </message>
+    <message>
+        <source>Torch</source>
+        <translation>Torche</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Boussole</translation>
+    </message>
+    <message>
+        <source>A freeze: the monsters stand still.</source>
+        <translation>Un gel&#x202f;: les monstres restent immobiles.</translation>
+    </message>
+    <message>
+        <source>A torch: you see farther in this level.</source>
+        <translation>Une torche&#x202f;: vous voyez plus loin dans ce niveau.</translation>
+    </message>
+    <message>
+        <source>A compass: it shows the way.</source>
+        <translation>Une boussole&#x202f;: elle montre le chemin.</translation>
+    </message>
+    <message>
+        <source>A hunter has caught you.</source>
+        <translation>Un chasseur vous a attrapé.</translation>
+    </message>
+    <message>
+        <source>A hunter has caught the first player.</source>
+        <translation>Un chasseur a attrapé le premier joueur.</translation>
+    </message>
+    <message>
+        <source>A hunter has caught the second player.</source>
+        <translation>Un chasseur a attrapé le second joueur.</translation>
+    </message>
+    <message>
+        <source>The Minotaur has caught you.</source>
+        <translation>Le Minotaure vous a attrapé.</translation>
+    </message>
+    <message>
+        <source>The Minotaur has caught the first player.</source>
+        <translation>Le Minotaure a attrapé le premier joueur.</translation>
+    </message>
+    <message>
+        <source>The Minotaur has caught the second player.</source>
+        <translation>Le Minotaure a attrapé le second joueur.</translation>
+    </message>
+    <message>
+        <source>A hunter is in your light.</source>
+        <translation>Un chasseur est dans votre lumière.</translation>
+    </message>
+    <message>
+        <source>The Minotaur is in your light.</source>
+        <translation>Le Minotaure est dans votre lumière.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The monsters stand still, for %n turn(s) more.</source>
+        <translation>
+            <numerusform>Les monstres restent immobiles, encore %n tour.</numerusform>
+            <numerusform>Les monstres restent immobiles, encore %n tours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Minotaur aims, too far away: it will land %n cell(s) short.</source>
+        <translation>
+            <numerusform>Le Minotaure vise, de trop loin&#x202f;: il retombera %n case trop court.</numerusform>
+            <numerusform>Le Minotaure vise, de trop loin&#x202f;: il retombera %n cases trop court.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Minotaur aims at the marked square. Leave it now.</source>
+        <translation>Le Minotaure vise le carré marqué. Quittez-le maintenant.</translation>
+    </message>
+    <message>
+        <source>The Minotaur has landed, and rests.</source>
+        <translation>Le Minotaure est retombé, et se repose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This level lasts long: it is lost in %n turn(s).</source>
+        <translation>
+            <numerusform>Ce niveau dure longtemps&#x202f;: il sera perdu dans %n tour.</numerusform>
+            <numerusform>Ce niveau dure longtemps&#x202f;: il sera perdu dans %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You see something: %1.</source>
+        <translation>Vous voyez quelque chose&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hunter is %n step(s) away.</source>
+        <translation>
+            <numerusform>Un chasseur est à %n pas.</numerusform>
+            <numerusform>Un chasseur est à %n pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Minotaur is %n step(s) away.</source>
+        <translation>
+            <numerusform>Le Minotaure est à %n pas.</numerusform>
+            <numerusform>Le Minotaure est à %n pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jump mark</source>
+        <translation>Marque de saut</translation>
+    </message>
 </context>
 <context>
     <name>MessageList</name>
@@ -1930,10 +2108,6 @@
         <translation>Aucun chemin ne mène du départ à la clé&#x202f;; ouvrez un mur entre les deux.</translation>
     </message>
     <message>
-        <source>“%1” cannot be played yet: the maze knows walking, key, exit and wanderers so far. Remove it to play this level.</source>
-        <translation>«&#x202f;%1&#x202f;» ne peut pas encore être joué&#x202f;: le labyrinthe ne connaît pour l’instant que la marche, la clé, la sortie et les rôdeurs. Retirez-le pour jouer ce niveau.</translation>
-    </message>
-    <message>
         <source>There is a second exit %1 here; leave only one.</source>
         <translation>Il y a ici une seconde sortie %1&#x202f;; n’en laissez qu’une.</translation>
     </message>
@@ -2193,6 +2367,54 @@
         <source>This is not well-formed JSON from here on; compare with a good copy of the file.</source>
         <translation>Ce n’est plus du JSON bien formé à partir d’ici&#x202f;; comparez avec une bonne copie du fichier.</translation>
     </message>
+    <message>
+        <source>No fair maze was found for level %1; begin a new run with another seed.</source>
+        <translation>Aucun labyrinthe équitable n’a été trouvé pour le niveau %1&#x202f;; commencez une nouvelle partie avec une autre graine.</translation>
+    </message>
+    <message>
+        <source>Nobody can win this level: whatever the player does, a monster comes first. Open more ways, or move the monsters away.</source>
+        <translation>Personne ne peut gagner ce niveau&#x202f;: quoi que fasse le joueur, un monstre arrive le premier. Ouvrez plus de passages, ou éloignez les monstres.</translation>
+    </message>
+    <message>
+        <source>There is another start %1 of the second player here; leave only one.</source>
+        <translation>Il y a ici un autre départ %1 du second joueur&#x202f;; n’en laissez qu’un.</translation>
+    </message>
+    <message>
+        <source>No way to win this level was found in the time allowed; play it yourself before you give it away.</source>
+        <translation>Aucune façon de gagner ce niveau n’a été trouvée dans le temps accordé&#x202f;; jouez-le vous-même avant de le donner.</translation>
+    </message>
+    <message>
+        <source>There is no level %1 to play alone; there are %2.</source>
+        <translation>Il n’y a pas de niveau %1 à jouer seul&#x202f;; il y en a %2.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file of high scores; close it and try again.</source>
+        <translation>Un autre programme tient le fichier des records&#x202f;; fermez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>This is no file of high scores, or one of a newer Labrys.</source>
+        <translation>Ce n’est pas un fichier de records, ou il vient d’un Labrys plus récent.</translation>
+    </message>
+    <message>
+        <source>This line is no result; take it out of the file of high scores.</source>
+        <translation>Cette ligne n’est pas un résultat&#x202f;; retirez-la du fichier des records.</translation>
+    </message>
+    <message>
+        <source>This file is too large for high scores.</source>
+        <translation>Ce fichier est trop grand pour des records.</translation>
+    </message>
+    <message>
+        <source>“%1” does nothing in a script; use w a s d and . to wait.</source>
+        <translation>«&#x202f;%1&#x202f;» ne fait rien dans un script&#x202f;; utilisez w a s d, et . pour attendre.</translation>
+    </message>
+    <message>
+        <source>No way leads from the start to that of the second player; open a wall between them.</source>
+        <translation>Aucun chemin ne mène du départ à celui du second joueur&#x202f;; ouvrez un mur entre les deux.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file but a folder, a pipe or a device; choose a file.</source>
+        <translation>Ce n’est pas un fichier ordinaire mais un dossier, un tube ou un périphérique&#x202f;; choisissez un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileTable</name>
@@ -2371,6 +2593,14 @@
     <message>
         <source>Level %1, %2</source>
         <translation>Niveau %1, %2</translation>
+    </message>
+    <message>
+        <source>A hunter has you</source>
+        <translation>Un chasseur vous tient</translation>
+    </message>
+    <message>
+        <source>The Minotaur has you</source>
+        <translation>Le Minotaure vous tient</translation>
     </message>
 </context>
 <context>
@@ -2809,18 +3039,6 @@
         <translation>   au joueur %1</translation>
     </message>
     <message>
-        <source>P you   K key   E exit   W wanderer   + - | wall   . way
-Find the key, then the exit. You move, then the wanderers; nothing happens until you move.
-You see everything within %1 steps and the walls within %2. A wanderer sees you within %3 steps, follows, and goes to where it last saw you.
-A level gives %4 points, and one more for each turn below %5.
-</source>
-        <translation>P vous   K clé   E sortie   W rôdeur   + - | mur   . passage
-Trouvez la clé, puis la sortie. Vous jouez, puis les rôdeurs&#x202f;; rien ne se passe tant que vous ne jouez pas.
-Vous voyez tout à %1 pas et les murs à %2. Un rôdeur vous voit à %3 pas, vous suit, et va là où il vous a vu en dernier.
-Un niveau donne %4 points, et un de plus pour chaque tour au-dessous de %5.
-</translation>
-    </message>
-    <message>
         <source>Keys, then Enter; several in one line are taken in turn:
 w up   a left   s down   d right   . or space wait   h help   p pause   q save and quit
 </source>
@@ -2906,6 +3124,117 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
         <translation>Ce qui était sauvegardé ici n’a pas pu être lu et est gardé dans %1.
 </translation>
     </message>
+    <message>
+        <source>A hunter has caught you.</source>
+        <translation>Un chasseur vous a attrapé.</translation>
+    </message>
+    <message>
+        <source>A hunter has caught player %1.</source>
+        <translation>Un chasseur a attrapé le joueur %1.</translation>
+    </message>
+    <message>
+        <source>The Minotaur has caught you.</source>
+        <translation>Le Minotaure vous a attrapé.</translation>
+    </message>
+    <message>
+        <source>The Minotaur has caught player %1.</source>
+        <translation>Le Minotaure a attrapé le joueur %1.</translation>
+    </message>
+    <message>
+        <source>A freeze *: the monsters stand still.</source>
+        <translation>Un gel *&#x202f;: les monstres restent immobiles.</translation>
+    </message>
+    <message>
+        <source>A torch ^: you see farther in this level.</source>
+        <translation>Une torche ^&#x202f;: vous voyez plus loin dans ce niveau.</translation>
+    </message>
+    <message>
+        <source>A compass ?: it shows the way, as : where you know none.</source>
+        <translation>Une boussole (?)&#x202f;: elle montre le chemin, par des deux-points là où vous n’en connaissez pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The monsters stand still, for %n turn(s) more.</source>
+        <translation>
+            <numerusform>Les monstres restent immobiles, encore %n tour.</numerusform>
+            <numerusform>Les monstres restent immobiles, encore %n tours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Minotaur aims, too far away: it will land %n cell(s) short.</source>
+        <translation>
+            <numerusform>Le Minotaure vise, de trop loin&#x202f;: il retombera %n case trop court.</numerusform>
+            <numerusform>Le Minotaure vise, de trop loin&#x202f;: il retombera %n cases trop court.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Minotaur aims: leave the square marked ! now.</source>
+        <translation>Le Minotaure vise&#x202f;: quittez maintenant le carré marqué de points d’exclamation.</translation>
+    </message>
+    <message>
+        <source>The Minotaur has landed, and rests.</source>
+        <translation>Le Minotaure est retombé, et se repose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This level lasts long: it is lost in %n turn(s).</source>
+        <translation>
+            <numerusform>Ce niveau dure longtemps&#x202f;: il sera perdu dans %n tour.</numerusform>
+            <numerusform>Ce niveau dure longtemps&#x202f;: il sera perdu dans %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P you   K key   E exit   + - | wall   . way
+H hunter   W wanderer   M Minotaur   ! where it lands   * freeze   ^ torch   ? compass
+Find the key, then the exit. You move, then the monsters; nothing happens until you move.
+You see everything within %1 steps and the walls within %2. A wanderer sees you within %3 steps, follows, and goes to where it last saw you. A hunter always comes the shortest way, and before you have the key it cuts you off up to %4 cells ahead. The Minotaur aims, jumps at the marked square up to %5 cells far, and rests.
+A level gives %6 points, one more for each turn below %7, and %8 for each bonus.
+</source>
+        <translation>P vous   K clé   E sortie   + - | mur   . passage
+H chasseur   W rôdeur   M Minotaure   (!) où il retombe   * gel   ^ torche   (?) boussole
+Trouvez la clé, puis la sortie. Vous jouez, puis les monstres&#x202f;; rien ne se passe tant que vous ne jouez pas.
+Vous voyez tout à %1 pas et les murs à %2. Un rôdeur vous voit à %3 pas, vous suit, et va là où il vous a vu en dernier. Un chasseur vient toujours par le plus court chemin, et tant que vous n’avez pas la clé il vous coupe la route jusqu’à %4 cases en avant. Le Minotaure vise, saute sur le carré marqué à %5 cases au plus, et se repose.
+Un niveau donne %6 points, un de plus pour chaque tour au-dessous de %7, et %8 pour chaque bonus.
+</translation>
+    </message>
+    <message>
+        <source>Won, with %1 points in %2 turns. Digest %3.
+</source>
+        <translation>Gagné, avec %1 points en %2 tours. Empreinte %3.
+</translation>
+    </message>
+    <message>
+        <source>Lost, with %1 points in %2 turns. Digest %3.
+</source>
+        <translation>Perdu, avec %1 points en %2 tours. Empreinte %3.
+</translation>
+    </message>
+    <message>
+        <source>Not finished, with %1 points in %2 turns. Digest %3.
+</source>
+        <translation>Pas fini, avec %1 points en %2 tours. Empreinte %3.
+</translation>
+    </message>
+    <message>
+        <source>A script plays the Minotaur maze, seed %1.
+</source>
+        <translation>Un script joue le labyrinthe du Minotaure, graine %1.
+</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>The file of high scores could not be read and is kept in %1.
+</source>
+        <translation>Le fichier des records n’a pas pu être lu et est gardé dans %1.
+</translation>
+    </message>
+    <message>
+        <source>Rank %1 of the high scores.
+</source>
+        <translation>Rang %1 des records.
+</translation>
+    </message>
 </context>
 <context>
     <name>ToastList</name>
@@ -2981,6 +3310,14 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
     <message>
         <source>The run that was saved here is kept as %1.</source>
         <translation>La partie qui était sauvegardée ici est gardée sous %1.</translation>
+    </message>
+    <message>
+        <source>Settings and keys are as at the first start.</source>
+        <translation>Réglages et touches sont comme au premier démarrage.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,7 @@ void Harness::restart(const QString& savePath, const QString& replaysPath)
     m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Shell/Main.qml")));
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().value(0));
     game().setStepTime(0);
+    game().setPack(game().game().bundled(1)); // the scripts play its levels
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
     QTRY_VERIFY(!game().busy());

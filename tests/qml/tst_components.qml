@@ -59,7 +59,7 @@ Item {
         when: windowShown
 
         function init() {
-            maze.newRun(1);
+            maze.firstSteps(1);
             findChild(screen, "board").forceActiveFocus();
         }
 
@@ -89,7 +89,7 @@ Item {
         }
 
         function test_twoPlayersShareAKeyboard() {
-            maze.newRun(2);
+            maze.firstSteps(2);
             keyClick(Qt.Key_Left);
             compare(maze.activeSeat, 0);
             compare(maze.message, "It is the first player's turn.");

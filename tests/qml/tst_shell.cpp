@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/language.h"
+#include "app/viewmodels/shell/error_report.h"
 #include "app/viewmodels/shell/folders.h"
 #include "app/viewmodels/shell/recent_files.h"
 #include "tests/qml/harness.h"
@@ -49,7 +50,8 @@ QStringList filesBelow(const QString& folder)
     QStringList all;
     QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
     while (files.hasNext())
-        all.append(QDir(folder).relativeFilePath(files.next()));
+        if (const QString file = files.next(); !file.endsWith(QLatin1String(".lock")))
+            all.append(QDir(folder).relativeFilePath(file));
     all.sort();
     return all;
 }
@@ -124,6 +126,97 @@ private Q_SLOTS:
         dropOn(harness.window(), {QUrl::fromLocalFile(kLevel)});
         QTRY_VERIFY(lastToast(harness).contains(QStringLiteral("minotaur.save.1")));
         QVERIFY(QFile::exists(harness.savePath() + QStringLiteral(".1")));
+    }
+
+    void aSavedRunOverARunKeepsTheRun() // APP-014
+    {
+        Harness harness;
+        harness.game().newRun(1);
+        harness.key(Qt::Key_Space);
+        harness.restart();
+        const QString other = harness.filePath("other.save");
+        QVERIFY(QFile::copy(harness.savePath(), other));
+        harness.game().newRun(1);
+        harness.key(Qt::Key_Space);
+        harness.key(Qt::Key_Space);
+        harness.game().openFile(other);
+        QTRY_COMPARE(harness.game().turn(), 1);
+        QVERIFY(QFile::exists(harness.savePath() + QStringLiteral(".1")));
+        // The save that is here goes on itself.
+        harness.restart();
+        harness.game().openFile(harness.savePath());
+        QTRY_COMPARE(harness.page(), QStringLiteral("maze"));
+        QVERIFY(!QFile::exists(harness.savePath() + QStringLiteral(".2")));
+    }
+
+    void anotherWindowKeepsItsRun() // APP-014, APP-019
+    {
+        Harness first;
+        first.game().newRun(1);
+        first.key(Qt::Key_Space);
+        first.restart();
+        QVERIFY(!first.game().elsewhere());
+        Harness second;
+        second.restart(first.savePath(), second.replaysPath());
+        QVERIFY(second.game().elsewhere());
+        QVERIFY(!second.game().hasSave());
+        second.game().newRun(1);
+        for (int i = 0; i < 3; ++i)
+            second.key(Qt::Key_Space);
+        second.restart(second.savePath(), second.replaysPath());
+        first.game().refreshLibrary();
+        QTRY_VERIFY(!first.game().busy());
+        first.game().continueRun();
+        QCOMPARE(first.game().turn(), 1);
+    }
+
+    void whatIsNoOrdinaryFileIsNotWaitedFor() // APP-017, UIX-024
+    {
+        Harness harness;
+        for (const QString& path : {harness.filePath("."), QStringLiteral("/dev/zero")}) {
+            harness.game().openFile(path);
+            QTRY_COMPARE(harness.page(), QStringLiteral("error"));
+            harness.key(Qt::Key_Escape);
+        }
+        harness.game().openFile(kLevel);
+        QTRY_COMPARE(harness.page(), QStringLiteral("maze"));
+    }
+
+    void defaultsAreUndoneByOneAct() // UIX-022
+    {
+        Harness harness;
+        harness.settings().choose(QStringLiteral("look/text"), 3);
+        QCOMPARE(harness.bindings().rebind(ui::ActionScope::OnePlayer, ui::Actions::Wait, 0, Qt::Key_J),
+            QString());
+        const auto map = harness.bindings().map();
+        harness.key(Qt::Key_F10);
+        harness.settle();
+        harness.click("defaults");
+        QCOMPARE(harness.settings().index(QStringLiteral("look/text")), 1);
+        QVERIFY(harness.bindings().map() != map);
+        QMetaObject::invokeMethod(
+            harness.window().property("toasts").value<QObject*>(), "act", Q_ARG(int, 0));
+        QCOMPARE(harness.settings().index(QStringLiteral("look/text")), 3);
+        QVERIFY(harness.bindings().map() == map);
+    }
+
+    void percentSignsInNamesAreNames()
+    {
+        Harness harness;
+        const QString folder = harness.filePath("h%1 %2");
+        harness.restart(folder + QStringLiteral("/minotaur.save"), folder + QStringLiteral("/replays"));
+        harness.game().newRun(1);
+        harness.key(Qt::Key_Space);
+        harness.key(Qt::Key_Space);
+        harness.restart(folder + QStringLiteral("/minotaur.save"), folder + QStringLiteral("/replays"));
+        QVERIFY(QFile::exists(folder + QStringLiteral("/minotaur.save.bak")));
+        QVERIFY(harness.game().hasSave());
+        harness.game().continueRun();
+        QCOMPARE(harness.game().turn(), 2);
+        harness.game().openFile(folder + QStringLiteral("/%3 %1.maze"));
+        QTRY_COMPARE(harness.page(), QStringLiteral("error"));
+        QCOMPARE(harness.window().property("report").value<QObject*>()->property("place").toString(),
+            QStringLiteral("%3 %1.maze"));
     }
 
     void recentFilesAreTenTheNewestFirst() // APP-018

@@ -8,15 +8,38 @@ using minotaur::Rules;
 
 minotaur::Content minotaurContent()
 {
+    using minotaur::LevelPlan;
     return {.format = "labrys/minotaur",
-        .version = 1,
-        .light = 6,
-        .halfLight = 9,
-        .wandererSight = 4,
-        .returnDistance = 5,
-        .levelScore = 100,
-        .turnScore = 300,
-        .turnLimit = 5000};
+        .version = 2,
+        .numbers = {.torch = 3,
+            .wandererSight = 4,
+            .freeze = 3,
+            .compass = 8,
+            .jump = 6,
+            .rest = 3,
+            .returnDistance = 5,
+            .levelScore = 100,
+            .turnScore = 300,
+            .bonusScore = 20,
+            .turnWarning = 1000,
+            .turnLimit = 5000},
+        .ranked = {6, 9, 3},
+        .pair = {6, 9, 10},
+        .easy = {8, 11, 1},
+        .hard = {6, 9, 6},
+        .generation = {.newest = 85,
+            .exitFromStart = 55,
+            .keyFromStart = 45,
+            .keyFromExit = 35,
+            .monsterFromStart = 35,
+            .monsterBeyondLight = 2,
+            .bonusFromStart = 3,
+            .certificateBudget = 60000,
+            .fairTurns = 6},
+        .levels = {LevelPlan{7, 9, 0, 1, 0, 1, 10}, LevelPlan{9, 11, 1, 0, 0, 1, 12},
+            LevelPlan{11, 13, 1, 1, 0, 2, 16}, LevelPlan{13, 15, 1, 2, 0, 2, 15},
+            LevelPlan{15, 17, 2, 1, 0, 3, 20}, LevelPlan{19, 21, 2, 2, 0, 3, 18},
+            LevelPlan{21, 23, 2, 2, 1, 4, 22}}};
 }
 
 minotaur::Options optionsOf(std::string_view text, int players)

@@ -10,6 +10,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QPromise>
 #include <QRandomGenerator>
 #include <QThreadPool>
@@ -49,15 +50,6 @@ bool finished(const MazeSession& session)
     return session.summary().outcome != game::Outcome::Running;
 }
 
-QString newestThread(const QString& folder)
-{
-    if (folder.isEmpty())
-        return {};
-    const auto files = QDir(folder).entryInfoList(
-        {QStringLiteral("minotaur-*.thread")}, QDir::Files | QDir::Readable, QDir::Name);
-    return files.isEmpty() ? QString() : files.constLast().filePath();
-}
-
 } // namespace
 
 MazeController::MazeController(QObject* parent)
@@ -81,15 +73,31 @@ MazeController::MazeController(QObject* parent)
         setWorking(-1);
         if (!*opened)
             return Q_EMIT fileRefused(opened->error());
-        adopt(**std::move(opened));
+        adopt(**std::move(opened), m_openingPath);
         if (!m_openingPath.isEmpty())
             Q_EMIT fileOpened(m_openingPath);
     });
+    // What was asked for meanwhile; of several the last.
+    connect(
+        &m_opening, &QFutureWatcherBase::finished, this,
+        [this] {
+            if (const auto next = std::exchange(m_nextFile, std::nullopt))
+                openFile(next->path, next->players);
+        },
+        Qt::QueuedConnection);
 }
 
 MazeController::~MazeController() = default;
 
 void MazeController::newRun(int players)
+{
+    auto options = m_pack.value_or(m_game.campaign(players));
+    options.players = players;
+    options.origin = m_seed ? minotaur::SeedOrigin::Chosen : minotaur::SeedOrigin::Drawn;
+    begin(options);
+}
+
+void MazeController::firstSteps(int players)
 {
     begin(m_game.bundled(players));
 }
@@ -117,6 +125,13 @@ void MazeController::continueRun()
 
 void MazeController::openFile(const QString& path, int players)
 {
+    if (m_opening.isRunning()) {
+        m_nextFile = NextFile{path, players};
+        return;
+    }
+    // The other end of a pipe may never come.
+    if (const QFileInfo info(path); info.exists() && !info.isFile())
+        return Q_EMIT fileRefused({path, {Problem{"FILE_UNORDINARY", {path.toStdString(), 0, 0}}}, {}, 0, 0});
     open(path, [game = m_game, path, players] { return openRunFile(game, path, players); });
 }
 
@@ -136,21 +151,20 @@ void MazeController::open(const QString& path, std::function<Opened()> work)
     setWorking(1);
 }
 
-void MazeController::adopt(RunFile file)
+void MazeController::adopt(RunFile file, const QString& path)
 {
-    if (const auto* options = std::get_if<minotaur::Options>(&file)) {
-        // Nobody was asked whether the run that is saved here may end.
-        m_writer.flush();
-        std::optional<QString> aside;
-        if (QFile::exists(m_savePath))
-            aside = exchange::setAside(m_savePath);
+    if (auto* watched = std::get_if<WatchedRun>(&file))
+        return Q_EMIT threadOpened(*watched);
+    // Nobody was asked whether the run that is saved here may end.
+    m_writer.flush();
+    const bool itself = QFileInfo(path) == QFileInfo(m_savePath);
+    const auto aside = !itself && QFile::exists(m_savePath) ? exchange::setAside(m_savePath) : std::nullopt;
+    if (const auto* options = std::get_if<minotaur::Options>(&file))
         begin(*options);
-        if (aside)
-            Q_EMIT savedAside(*aside);
-    } else if (auto* saved = std::get_if<SavedRun>(&file))
-        setSession(std::move(saved->session));
     else
-        Q_EMIT threadOpened(std::get<WatchedRun>(file));
+        setSession(std::move(std::get<SavedRun>(file).session));
+    if (aside)
+        Q_EMIT savedAside(*aside);
 }
 
 void MazeController::setSession(MazeSession session)
@@ -158,6 +172,7 @@ void MazeController::setSession(MazeSession session)
     stopWalk();
     m_session.emplace(std::move(session));
     m_messages.clear();
+    m_next.prepare(*m_session);
     showNow();
     say({MazeWords::welcome(seen())});
     keep();
@@ -251,11 +266,12 @@ void MazeController::nextLevel()
 {
     if (!m_session || !m_session->nextStage())
         return;
-    if (auto done = m_session->advance(); !done) {
+    if (auto done = m_session->advance(m_next.take(*m_session)); !done) {
         setProblem(text::sentence(done.error()));
         return;
     }
     m_messages.clear();
+    m_next.prepare(*m_session);
     showNow();
     say({MazeWords::welcome(seen())});
     keep();
@@ -317,34 +333,10 @@ void MazeController::leave()
     Q_EMIT libraryChanged();
 }
 
-MazeController::Library MazeController::look(
-    const games::MinotaurGame& game, const QString& savePath, const QString& replaysPath)
-{
-    Library library;
-    library.lastThread = newestThread(replaysPath);
-    for (const auto& path : {savePath, savePath + QLatin1String(".bak")}) {
-        if (savePath.isEmpty())
-            break;
-        const auto text = exchange::readFile(path, game::kRecordBytes);
-        auto session = text ? game::readSave<Rules>(*text, path.toStdString(), game.content())
-                            : std::unexpected(text.error());
-        if (session) {
-            if (!finished(*session))
-                library.saved.emplace(*std::move(session));
-            break;
-        }
-        if (session.error().code == "FILE_MISSING")
-            break;
-        if (library.problem.isEmpty())
-            library.problem = text::located(session.error());
-    }
-    return library;
-}
-
 void MazeController::refreshLibrary()
 {
-    inWorker<Library>(m_loading, [game = m_game, savePath = m_savePath, replaysPath = m_replaysPath] {
-        return look(game, savePath, replaysPath);
+    inWorker<RunLibrary>(m_loading, [game = m_game, savePath = m_savePath, replaysPath = m_replaysPath] {
+        return lookForRuns(game, savePath, replaysPath);
     });
     setWorking(1);
 }
@@ -372,19 +364,7 @@ int MazeController::turnPoints() const
 
 QList<int> MazeController::levelTotals() const
 {
-    QList<int> totals;
-    if (!m_session)
-        return totals;
-    std::int64_t before = 0;
-    const auto add
-        = [&](std::int64_t score) { totals.append(static_cast<int>(score - std::exchange(before, score))); };
-    const auto log = m_session->log();
-    for (std::size_t i = 0; i < log.size(); ++i)
-        if (!log[i]) // the step to the next level
-            add(m_session->at(i).state.score);
-    if (m_session->state().outcome == LevelOutcome::Completed)
-        add(m_session->state().score);
-    return totals;
+    return m_session ? levelTotalsOf(*m_session) : QList<int>();
 }
 
 QString MazeController::nextSize() const
@@ -392,16 +372,26 @@ QString MazeController::nextSize() const
     if (!m_session || !m_session->nextStage())
         return {};
     const auto& levels = m_session->options().levels;
+    if (levels.empty()) {
+        const auto& plan = m_game.content()->levels[static_cast<std::size_t>(*m_session->nextStage()) - 1];
+        return MazeWords::size(plan.rows, plan.columns);
+    }
     const auto& text = levels[static_cast<std::size_t>(*m_session->nextStage()) - 1].rows;
     // The picture stands below the header lines.
     const auto lines = std::ranges::count_if(text, [](const auto& row) { return !row.starts_with(';'); });
     return MazeWords::size((static_cast<int>(lines) - 1) / 2, (static_cast<int>(text.back().size()) - 1) / 2);
 }
 
+void MazeController::releasePlaces()
+{
+    leave();
+    m_writer.flush();
+    m_saveLock.reset();
+}
+
 void MazeController::forgetRuns()
 {
-    stopWalk();
-    m_writer.flush();
+    setSavePath(m_wantedSavePath);
     m_session.reset();
     m_saved.reset();
     m_messages.clear();
@@ -419,6 +409,14 @@ void MazeController::setProblem(const QString& problem)
 void MazeController::setSavePath(const QString& path)
 {
     m_savePath = path;
+    m_wantedSavePath = path;
+    m_saveLock.reset();
+    if (!path.isEmpty() && QDir().mkpath(QFileInfo(path).absolutePath())) {
+        // Two that play here would each end what the other keeps.
+        m_saveLock = std::make_unique<exchange::ProcessLock>(path + QLatin1String(".lock"));
+        if (!m_saveLock->take() && m_saveLock->isHeldByAnother())
+            m_savePath.clear();
+    }
     Q_EMIT placesChanged();
 }
 

@@ -3,9 +3,12 @@
 #pragma once
 
 #include "app/exchange/background_writer.h"
+#include "app/exchange/process_lock.h"
 #include "app/viewmodels/minotaur/maze_scene.h"
 #include "app/viewmodels/minotaur/message_model.h"
+#include "app/viewmodels/minotaur/next_stage.h"
 #include "app/viewmodels/minotaur/run_file.h"
+#include "app/viewmodels/minotaur/run_library.h"
 
 #include <QFutureWatcher>
 #include <QTimer>
@@ -23,7 +26,9 @@ class MazeController : public labrys::viewmodels::MazeScene {
     Q_OBJECT
     QML_ELEMENT
     /// The file of the running game and the folder of finished ones; empty means that nothing is kept.
+    /// So is the first while another window keeps its run there: `elsewhere`.
     Q_PROPERTY(QString savePath READ savePath WRITE setSavePath NOTIFY placesChanged)
+    Q_PROPERTY(bool elsewhere READ elsewhere NOTIFY placesChanged)
     Q_PROPERTY(QString replaysPath READ replaysPath WRITE setReplaysPath NOTIFY placesChanged)
     /// A run that can be gone on with, and where it stands.
     Q_PROPERTY(bool hasSave READ hasSave NOTIFY libraryChanged)
@@ -62,6 +67,8 @@ public:
     ~MazeController() override;
 
     Q_INVOKABLE void newRun(int players);
+    /// The two bundled first levels.
+    Q_INVOKABLE void firstSteps(int players);
     /// Goes on with the saved run.
     Q_INVOKABLE void continueRun();
     /// Plays, continues or shows a file, whatever it is; then fileOpened() or fileRefused().
@@ -78,21 +85,29 @@ public:
     Q_INVOKABLE void refreshLibrary();
     /// Opens the present run, over or not, for watching.
     Q_INVOKABLE void watchRun();
+    /// Lets go of the places, so that they can be moved; forgetRuns() takes them again.
+    Q_INVOKABLE void releasePlaces();
     /// As if nothing had been played: for places that were emptied.
     Q_INVOKABLE void forgetRuns();
     /// Says everything in a language that was just chosen.
     Q_INVOKABLE void retranslate();
 
-    /// What was read before there was a window.
-    void adopt(RunFile file);
+    /// What a file held, whose path this is; a run that is saved here is set aside for it.
+    void adopt(RunFile file, const QString& path = {});
     void setSession(MazeSession session);
     [[nodiscard]] const MazeSession* session() const { return m_session ? &*m_session : nullptr; }
     /// The seed of the next new run; without one it is drawn by the system.
     void setSeed(std::optional<Seed> seed) { m_seed = seed; }
+    /// New runs play these levels instead of generated ones.
+    void setPack(minotaur::Options pack) { m_pack = std::move(pack); }
     [[nodiscard]] const games::MinotaurGame& game() const { return m_game; }
 
     [[nodiscard]] const QString& savePath() const { return m_savePath; }
     void setSavePath(const QString& path);
+    [[nodiscard]] bool elsewhere() const
+    {
+        return m_saveLock != nullptr && !m_saveLock->isTaken() && m_saveLock->isHeldByAnother();
+    }
     [[nodiscard]] const QString& replaysPath() const { return m_replaysPath; }
     void setReplaysPath(const QString& path);
     [[nodiscard]] bool hasSave() const { return m_saved.has_value(); }
@@ -104,14 +119,17 @@ public:
     [[nodiscard]] MessageModel* messages() { return &m_messages; }
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] QString seedCode() const;
-    [[nodiscard]] int levelScore() const { return m_game.content()->levelScore; }
-    [[nodiscard]] int turnScore() const { return m_game.content()->turnScore; }
+    [[nodiscard]] int levelScore() const { return m_game.content()->numbers.levelScore; }
+    [[nodiscard]] int turnScore() const { return m_game.content()->numbers.turnScore; }
     [[nodiscard]] int turnPoints() const;
-    [[nodiscard]] int levelPoints() const { return levelScore() + turnPoints(); }
+    [[nodiscard]] int levelPoints() const
+    {
+        return minotaur::scoreOf(m_game.content()->numbers, seen().turn, seen().bonusesTaken);
+    }
     [[nodiscard]] QList<int> levelTotals() const;
-    [[nodiscard]] int light() const { return m_game.content()->light; }
-    [[nodiscard]] int halfLight() const { return m_game.content()->halfLight; }
-    [[nodiscard]] int wandererSight() const { return m_game.content()->wandererSight; }
+    [[nodiscard]] int light() const { return m_game.content()->ranked.light; }
+    [[nodiscard]] int halfLight() const { return m_game.content()->ranked.halfLight; }
+    [[nodiscard]] int wandererSight() const { return m_game.content()->numbers.wandererSight; }
     [[nodiscard]] QString nextSize() const;
     [[nodiscard]] int stepTime() const { return m_stepTimer.interval(); }
     void setStepTime(int milliseconds);
@@ -136,16 +154,8 @@ Q_SIGNALS:
     void threadOpened(const labrys::viewmodels::WatchedRun& run);
 
 private:
-    /// What the places hold; the sentence is about a save that cannot be read.
-    struct Library {
-        std::optional<MazeSession> saved;
-        QString lastThread;
-        QString problem;
-    };
     using Opened = std::expected<RunFile, RefusedFile>;
 
-    [[nodiscard]] static Library look(
-        const games::MinotaurGame& game, const QString& savePath, const QString& replaysPath);
     void begin(const minotaur::Options& options);
     void open(const QString& path, std::function<Opened()> work);
     void setProblem(const QString& problem);
@@ -162,7 +172,11 @@ private:
     games::MinotaurGame m_game;
     std::optional<MazeSession> m_session;
     std::optional<Seed> m_seed;
+    std::optional<minotaur::Options> m_pack;
+    NextStage m_next;
     QString m_savePath;
+    /// Where it would be kept if nobody else did.
+    QString m_wantedSavePath;
     QString m_replaysPath;
     exchange::BackgroundWriter m_writer;
     bool m_writeFailed = false;
@@ -170,9 +184,16 @@ private:
     QString m_lastThread;
     /// Workers whose result was not taken yet.
     int m_working = 0;
-    QFutureWatcher<std::shared_ptr<Library>> m_loading;
+    QFutureWatcher<std::shared_ptr<RunLibrary>> m_loading;
     QFutureWatcher<std::shared_ptr<Opened>> m_opening;
     QString m_openingPath;
+    struct NextFile {
+        QString path;
+        int players = 1;
+    };
+    std::optional<NextFile> m_nextFile;
+    /// Of this window alone while it keeps its run.
+    std::unique_ptr<exchange::ProcessLock> m_saveLock;
     MessageModel m_messages;
     Message m_message;
     QString m_problem;

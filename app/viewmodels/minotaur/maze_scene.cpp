@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/viewmodels/minotaur/maze_scene.h"
 
-#include "app/paint/maze_glyphs.h"
+#include "core/minotaur/picture.h"
 
 namespace labrys::viewmodels {
 
@@ -23,7 +23,7 @@ QString MazeScene::catcher() const
 {
     if (!m_seen.caughtBy || m_seen.outcome != minotaur::LevelOutcome::Lost)
         return {};
-    return QString(QLatin1Char(paint::symbolOf(*m_seen.caughtBy)));
+    return QString(QLatin1Char(minotaur::symbolOf(*m_seen.caughtBy)));
 }
 
 Cell MazeScene::focusCell() const

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/viewmodels/minotaur/maze_words.h"
 
-#include "app/paint/maze_glyphs.h"
 #include "app/viewmodels/minotaur/maze_paths.h"
+#include "core/minotaur/picture.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -55,8 +55,71 @@ QString MazeWords::direction(Direction side)
 QString MazeWords::monster(minotaur::MonsterKind kind)
 {
     switch (kind) {
+    case minotaur::MonsterKind::Hunter:
+        return tr("Hunter");
     case minotaur::MonsterKind::Wanderer:
         return tr("Wanderer");
+    case minotaur::MonsterKind::Minotaur:
+        return tr("Minotaur");
+    }
+    return {};
+}
+
+QString MazeWords::bonus(minotaur::BonusKind kind)
+{
+    switch (kind) {
+    case minotaur::BonusKind::Freeze:
+        return tr("Freeze");
+    case minotaur::BonusKind::Torch:
+        return tr("Torch");
+    case minotaur::BonusKind::Compass:
+        return tr("Compass");
+    }
+    return {};
+}
+
+QString MazeWords::bonusTaken(minotaur::BonusKind kind)
+{
+    switch (kind) {
+    case minotaur::BonusKind::Freeze:
+        return tr("A freeze: the monsters stand still.");
+    case minotaur::BonusKind::Torch:
+        return tr("A torch: you see farther in this level.");
+    case minotaur::BonusKind::Compass:
+        return tr("A compass: it shows the way.");
+    }
+    return {};
+}
+
+QString MazeWords::caught(minotaur::MonsterKind kind, int seat, int count)
+{
+    const bool alone = count < 2;
+    switch (kind) {
+    case minotaur::MonsterKind::Hunter:
+        return alone    ? tr("A hunter has caught you.")
+            : seat == 0 ? tr("A hunter has caught the first player.")
+                        : tr("A hunter has caught the second player.");
+    case minotaur::MonsterKind::Wanderer:
+        return alone    ? tr("A wanderer has caught you.")
+            : seat == 0 ? tr("A wanderer has caught the first player.")
+                        : tr("A wanderer has caught the second player.");
+    case minotaur::MonsterKind::Minotaur:
+        return alone    ? tr("The Minotaur has caught you.")
+            : seat == 0 ? tr("The Minotaur has caught the first player.")
+                        : tr("The Minotaur has caught the second player.");
+    }
+    return {};
+}
+
+QString MazeWords::inLight(minotaur::MonsterKind kind)
+{
+    switch (kind) {
+    case minotaur::MonsterKind::Hunter:
+        return tr("A hunter is in your light.");
+    case minotaur::MonsterKind::Wanderer:
+        return tr("A wanderer is in your light.");
+    case minotaur::MonsterKind::Minotaur:
+        return tr("The Minotaur is in your light.");
     }
     return {};
 }
@@ -120,14 +183,29 @@ std::optional<Message> MazeWords::sentence(const minotaur::Event& event, const O
     case EventKind::MonsterNoticed:
         return Message{tr("A wanderer has noticed you. Get out of its sight."), Tone::Danger};
     case EventKind::Caught:
-        return Message{alone      ? tr("A wanderer has caught you.")
-                : event.seat == 0 ? tr("A wanderer has caught the first player.")
-                                  : tr("A wanderer has caught the second player."),
-            Tone::Danger};
+        return Message{
+            caught(event.monster.value_or(minotaur::MonsterKind::Wanderer), event.seat, count), Tone::Danger};
+    case EventKind::BonusTaken:
+        return Message{bonusTaken(event.bonus.value_or(minotaur::BonusKind::Freeze)), Tone::Good};
+    case EventKind::MonstersStill:
+        return Message{
+            tr("The monsters stand still, for %n turn(s) more.", nullptr, event.number), Tone::Good, true};
+    case EventKind::MinotaurAimed:
+        return event.number > 0
+            ? Message{tr("The Minotaur aims, too far away: it will land %n cell(s) short.", nullptr,
+                          event.number),
+                  Tone::Danger}
+            : Message{tr("The Minotaur aims at the marked square. Leave it now."), Tone::Danger};
+    case EventKind::MinotaurJumped:
+        return Message{tr("The Minotaur has landed, and rests."), Tone::Danger};
+    case EventKind::ManyTurns:
+        return Message{
+            tr("This level lasts long: it is lost in %n turn(s).", nullptr, event.number), Tone::Danger};
     case EventKind::PlayerLost:
     case EventKind::PlayerBack:
     case EventKind::PlayerLifted: // told by the network game
     case EventKind::MonsterWalked:
+    case EventKind::MonsterShoved:
         break;
     case EventKind::LevelCompleted:
         return Message{tr("Level %1 is done.").arg(now.level), Tone::Good};
@@ -147,21 +225,43 @@ void MazeWords::appeared(const Observation& before, const Observation& now, QLis
         messages.append({tr("You see the exit."), Tone::Good});
     if (now.key && !before.key)
         messages.append({tr("You see the key."), Tone::Good});
-    if (now.monsters.size() > before.monsters.size())
-        messages.append({tr("A wanderer is in your light."), Tone::Danger});
+    for (const auto kind :
+        {minotaur::MonsterKind::Hunter, minotaur::MonsterKind::Wanderer, minotaur::MonsterKind::Minotaur}) {
+        const auto number = [kind](const Observation& seen) {
+            return std::ranges::count(seen.monsters, kind, &minotaur::MonsterSight::kind);
+        };
+        if (number(now) > number(before))
+            messages.append({inLight(kind), Tone::Danger});
+    }
+    for (const auto& bonus : now.bonuses)
+        if (std::ranges::find(before.bonuses, bonus) == before.bonuses.end())
+            messages.append(
+                {tr("You see something: %1.").arg(MazeWords::bonus(bonus.kind)), Tone::Good, true});
 }
 
 Message MazeWords::nearest(const Observation& now)
 {
     std::optional<int> steps;
+    auto kind = now.monsters.front().kind;
     for (const auto& monster : now.monsters)
         for (const auto& player : now.players)
             if (walking(player))
-                if (const auto distance = knownDistance(now, player.cell, monster.cell))
-                    steps = std::min(steps.value_or(*distance), *distance);
+                if (const auto distance = knownDistance(now, player.cell, monster.cell);
+                    distance && (!steps || *distance < *steps)) {
+                    steps = distance;
+                    kind = monster.kind;
+                }
     if (!steps)
-        return {tr("A wanderer is in your light."), Tone::Danger, true};
-    return {tr("A wanderer is %n step(s) away.", nullptr, *steps), Tone::Danger, true};
+        return {inLight(kind), Tone::Danger, true};
+    switch (kind) {
+    case minotaur::MonsterKind::Hunter:
+        return {tr("A hunter is %n step(s) away.", nullptr, *steps), Tone::Danger, true};
+    case minotaur::MonsterKind::Wanderer:
+        return {tr("A wanderer is %n step(s) away.", nullptr, *steps), Tone::Danger, true};
+    case minotaur::MonsterKind::Minotaur:
+        break;
+    }
+    return {tr("The Minotaur is %n step(s) away.", nullptr, *steps), Tone::Danger, true};
 }
 
 QList<Message> MazeWords::happened(
@@ -239,6 +339,9 @@ QString MazeWords::thing(const Observation& seen, Cell cell)
     for (const auto& sight : seen.monsters)
         if (sight.cell == cell)
             return monster(sight.kind);
+    for (const auto& bonus : seen.bonuses)
+        if (bonus.cell == cell)
+            return MazeWords::bonus(bonus.kind);
     if (seen.key == cell)
         return tr("Key");
     if (seen.exit == cell)
@@ -286,7 +389,11 @@ QList<MazeWords::Sight> MazeWords::sights(const Observation& seen)
         if (static_cast<int>(i) != seen.seat)
             found.append({QStringLiteral("Q"), player(static_cast<int>(i), players(seen))});
     for (const auto& sight : seen.monsters)
-        append(QString(QLatin1Char(paint::symbolOf(sight.kind))), monster(sight.kind), sight.cell);
+        append(QString(QLatin1Char(minotaur::symbolOf(sight.kind))), monster(sight.kind), sight.cell);
+    for (const Cell mark : seen.marks)
+        append(QStringLiteral("!"), tr("Jump mark"), mark);
+    for (const auto& each : seen.bonuses)
+        append(QString(QLatin1Char(minotaur::symbolOf(each.kind))), bonus(each.kind), each.cell);
     if (seen.key)
         append(QStringLiteral("K"), tr("Key"), *seen.key);
     if (seen.exit)

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] static QString player(int seat, int players);
     [[nodiscard]] static QString direction(Direction side);
     [[nodiscard]] static QString monster(minotaur::MonsterKind kind);
+    [[nodiscard]] static QString bonus(minotaur::BonusKind kind);
     /// What a screen reader says for a cell; it tells no more than the picture (ACC-007).
     [[nodiscard]] static QString cell(const minotaur::Observation& seen, Cell cell);
     /// What can be seen, as symbol and words: people, monsters, key, exit.
@@ -65,6 +66,9 @@ private:
         const minotaur::Event& event, const minotaur::Observation& now);
     [[nodiscard]] static Message walked(const minotaur::Event& event, int players);
     [[nodiscard]] static QString wall(Direction side);
+    [[nodiscard]] static QString bonusTaken(minotaur::BonusKind kind);
+    [[nodiscard]] static QString caught(minotaur::MonsterKind kind, int seat, int players);
+    [[nodiscard]] static QString inLight(minotaur::MonsterKind kind);
     [[nodiscard]] static QString thing(const minotaur::Observation& seen, Cell cell);
     [[nodiscard]] static QString sides(const minotaur::Observation& seen, Cell cell);
     static void appeared(

@@ -6,6 +6,7 @@
 #include "core/game/record.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace labrys::viewmodels {
 
@@ -24,22 +25,27 @@ bool isText(std::string_view text)
     return text.find('\0') == std::string_view::npos;
 }
 
-/// As it can be shown: without control characters, a long line cut around `column`, which counts from 1.
-QString shown(std::string_view line, int column)
+/// As it can be shown: without control characters, a long line cut around `column`, which counts from 1;
+/// `cut` is how many characters went before it.
+QString shown(std::string_view line, int column, int* cut = nullptr)
 {
-    constexpr qsizetype kWide = 64;
+    constexpr qsizetype kWide = 60;
     QString text = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
     for (auto& character : text)
         if (!character.isPrint())
             character = QLatin1Char(' ');
-    const qsizetype from = std::max<qsizetype>(0, column - 1 - kWide / 2);
-    return text.size() <= kWide ? text : text.mid(std::min(from, text.size() - 1), kWide);
+    if (text.size() <= kWide)
+        return text;
+    const qsizetype from = std::clamp<qsizetype>(column - 1 - kWide / 2, 0, text.size() - kWide / 2);
+    if (cut != nullptr)
+        *cut = static_cast<int>(from);
+    return text.mid(from, kWide);
 }
 
 RefusedFile refused(const QString& path, std::vector<Problem> problems, std::string_view text = {})
 {
     constexpr int kAbove = 2;
-    RefusedFile file{path, std::move(problems), {}, 0};
+    RefusedFile file{path, std::move(problems), {}, 0, 0};
     const auto& place = file.problems.front().place;
     if (place.line < 1 || !isText(text))
         return file;
@@ -48,8 +54,9 @@ RefusedFile refused(const QString& path, std::vector<Problem> problems, std::str
     for (std::size_t begin = 0; begin <= text.size() && number <= place.line; ++number) {
         const auto end = std::min(text.find('\n', begin), text.size());
         if (number >= file.firstLine)
-            file.lines.append(
-                shown(text.substr(begin, end - begin), number == place.line ? place.column : 1));
+            file.lines.append(number == place.line
+                    ? shown(text.substr(begin, end - begin), place.column, &file.cutBefore)
+                    : shown(text.substr(begin, end - begin), 1));
         begin = end + 1;
     }
     return file;
@@ -146,6 +153,21 @@ std::vector<Cell> trailOf(const MazeSession& session, std::size_t position, game
             trail.push_back(cellOf());
     }
     return trail;
+}
+
+QList<int> levelTotalsOf(const MazeSession& session)
+{
+    QList<int> totals;
+    std::int64_t before = 0;
+    const auto add
+        = [&](std::int64_t score) { totals.append(static_cast<int>(score - std::exchange(before, score))); };
+    const auto log = session.log();
+    for (std::size_t i = 0; i < log.size(); ++i)
+        if (!log[i]) // the step to the next level
+            add(session.at(i).state.score);
+    if (session.state().outcome == minotaur::LevelOutcome::Completed)
+        add(session.state().score);
+    return totals;
 }
 
 } // namespace labrys::viewmodels

@@ -43,6 +43,8 @@ struct RefusedFile {
     /// text. Control characters are replaced, long lines cut around the place.
     QStringList lines;
     int firstLine = 0;
+    /// How many characters of the line of the first problem were cut before what is shown of it.
+    int cutBefore = 0;
 };
 
 /// What a text is whose file would be at `path`; refuses as openRunFile does.
@@ -59,5 +61,8 @@ struct RefusedFile {
 
 /// The cells that a seat walked through in the present level, up to `position` entries of the log.
 [[nodiscard]] std::vector<Cell> trailOf(const MazeSession& session, std::size_t position, game::Seat seat);
+
+/// What each level that is done gave, in their order (ASC-090).
+[[nodiscard]] QList<int> levelTotalsOf(const MazeSession& session);
 
 } // namespace labrys::viewmodels

@@ -95,10 +95,10 @@ QVariantList ErrorReport::lines() const
             {QStringLiteral("bad"), number == place.line}};
         if (number == place.line) {
             // What is missing stands behind the end of its line.
-            const qsizetype at = std::clamp<qsizetype>(place.column - 1, 0, text.size());
+            const qsizetype at = std::clamp<qsizetype>(place.column - 1 - m_file.cutBefore, 0, text.size());
             line.insert(QStringLiteral("before"), place.column > 0 ? text.left(at) : text);
             line.insert(QStringLiteral("mark"), place.column > 0 ? text.mid(at, 1) : QString());
-            line.insert(QStringLiteral("ended"), place.column > text.size());
+            line.insert(QStringLiteral("ended"), place.column - m_file.cutBefore > text.size());
             line.insert(QStringLiteral("after"), place.column > 0 ? text.mid(at + 1) : QString());
         }
         all.append(line);
@@ -114,8 +114,9 @@ QString ErrorReport::place() const
     const auto& place = m_file.problems.front().place;
     if (place.line < 1)
         return name;
-    return place.column < 1 ? tr("%1, line %2").arg(name).arg(place.line)
-                            : tr("%1, line %2, column %3").arg(name).arg(place.line).arg(place.column);
+    return place.column < 1
+        ? tr("%1, line %2").arg(name, QString::number(place.line))
+        : tr("%1, line %2, column %3").arg(name, QString::number(place.line), QString::number(place.column));
 }
 
 QString ErrorReport::code() const

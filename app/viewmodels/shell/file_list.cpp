@@ -29,8 +29,9 @@ constexpr std::array kKinds{Kind{"maze", "maze", QT_TRANSLATE_NOOP("FileList", "
 
 const Kind* kindOf(const QString& name)
 {
-    const auto* const found = std::ranges::find_if(kKinds,
-        [&name](const Kind& kind) { return name.endsWith(QLatin1Char('.') + QLatin1String(kind.ending)); });
+    const auto* const found = std::ranges::find_if(kKinds, [&name](const Kind& kind) {
+        return name.endsWith(QLatin1Char('.') + QLatin1String(kind.ending), Qt::CaseInsensitive);
+    });
     return found == kKinds.end() ? nullptr : found;
 }
 

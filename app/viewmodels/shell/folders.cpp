@@ -3,6 +3,7 @@
 #include "app/viewmodels/shell/folders.h"
 
 #include "app/exchange/files.h"
+#include "app/exchange/places.h"
 #include "app/text/catalogue.h"
 
 #include <QCoreApplication>
@@ -67,29 +68,60 @@ QList<Copy> filesToCopy(const QList<Copy>& sources)
         QDirIterator below(source.from, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
         while (below.hasNext() && files.size() < kMost) {
             const QString file = below.next();
-            files.append({file, source.to + QLatin1Char('/') + folder.relativeFilePath(file)});
+            // Of a running program; of no use to another.
+            if (!file.endsWith(QLatin1String(".lock")))
+                files.append({file, source.to + QLatin1Char('/') + folder.relativeFilePath(file)});
         }
     }
     return files;
 }
 
+/// One file, in pieces, so that it can be stopped within; what it began is then removed. A sentence, or
+/// empty.
+QString copyFile(const Copy& copy, const std::atomic_bool& cancelled)
+{
+    constexpr qint64 kPiece = 1 << 20;
+    QFile from(copy.from);
+    QFile to(copy.to);
+    if (!QDir().mkpath(QFileInfo(copy.to).path()) || !from.open(QIODevice::ReadOnly)
+        || !to.open(QIODevice::WriteOnly))
+        return from.isOpen() ? to.errorString() : from.errorString();
+    while (!from.atEnd() && !cancelled) {
+        const QByteArray piece = from.read(kPiece);
+        if (from.error() != QFileDevice::NoError)
+            return from.errorString();
+        if (to.write(piece) != piece.size()) {
+            const QString wrong = to.errorString();
+            to.remove();
+            return wrong;
+        }
+    }
+    if (cancelled)
+        to.remove();
+    return {};
+}
+
+/// All of them, as far as it goes: one that cannot be read ends nothing. A sentence, or empty.
 QString copyAll(const QList<Copy>& sources, const std::atomic_bool& cancelled, QPromise<QString>& promise)
 {
     const auto files = filesToCopy(sources);
     promise.setProgressRange(0, static_cast<int>(files.size()));
-    for (qsizetype i = 0; i < files.size(); ++i) {
-        if (cancelled)
-            return QCoreApplication::translate(
-                "Folders", "The copy was cancelled; what was copied so far is kept.");
-        const auto& [from, to] = files[i];
-        QFile file(from);
-        if (!QDir().mkpath(QFileInfo(to).path()) || !file.copy(to))
-            return QCoreApplication::translate(
-                "Folders", "%1 could not be copied to %2 (%3); nothing was changed.")
-                .arg(QDir::toNativeSeparators(from), QDir::toNativeSeparators(to), file.errorString());
+    int failed = 0;
+    QString first;
+    for (qsizetype i = 0; i < files.size() && !cancelled; ++i) {
+        const QString wrong = copyFile(files[i], cancelled);
+        if (!wrong.isEmpty() && failed++ == 0)
+            first = QDir::toNativeSeparators(files[i].from) + QStringLiteral(" (") + wrong + QLatin1Char(')');
         promise.setProgressValue(static_cast<int>(i) + 1);
     }
-    return {};
+    if (cancelled)
+        return QCoreApplication::translate(
+            "Folders", "The copy was cancelled; what was copied so far is kept.");
+    if (failed == 0)
+        return {};
+    return QCoreApplication::translate("Folders",
+        "%n file(s) could not be copied, the first one is %1. Nothing of yours was changed.", nullptr, failed)
+        .arg(first);
 }
 
 QString moment()
@@ -208,6 +240,7 @@ QString Folders::setAside()
             tr("%1 cannot be moved; nothing was changed.").arg(QDir::toNativeSeparators(moves[i].from)));
         return {};
     }
+    exchange::keepPortable(place("settings"));
     return QDir::toNativeSeparators(target);
 }
 
@@ -217,9 +250,7 @@ QString Folders::exportText(const QString& name, const QString& text)
     QString path = wanted.filePath();
     for (int number = 2; QFileInfo::exists(path); ++number)
         path = QStringLiteral("%1/%2 %3.%4")
-                   .arg(wanted.path(), wanted.completeBaseName())
-                   .arg(number)
-                   .arg(wanted.suffix());
+                   .arg(wanted.path(), wanted.completeBaseName(), QString::number(number), wanted.suffix());
     const QByteArray bytes = text.toUtf8();
     const auto done = exchange::writeFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (done)
@@ -231,7 +262,10 @@ QString Folders::exportText(const QString& name, const QString& text)
 QString Folders::readText(const QString& path)
 {
     constexpr std::size_t kMost = 1 << 20;
-    const auto bytes = exchange::readFile(path, kMost);
+    // A pipe would keep the window waiting for its other end.
+    const auto bytes = QFileInfo(path).isFile() || !QFileInfo::exists(path)
+        ? exchange::readFile(path, kMost)
+        : std::unexpected(Problem{"FILE_UNORDINARY", {path.toStdString(), 0, 0}});
     if (bytes)
         return QString::fromStdString(*bytes);
     Q_EMIT failed(text::sentence(bytes.error()));

@@ -172,8 +172,20 @@ void Settings::choose(const QString& id, int index)
     Q_EMIT changed();
 }
 
+void Settings::undoReset()
+{
+    const auto table = settingsTable();
+    for (qsizetype i = 0; i < m_chosenBefore.size(); ++i)
+        choose(QString::fromLatin1(table[static_cast<std::size_t>(i)].id), m_chosenBefore[i]);
+    if (!m_chosenBefore.isEmpty())
+        setKeys(m_keysBefore);
+    m_chosenBefore.clear();
+}
+
 void Settings::reset()
 {
+    m_chosenBefore = m_chosen;
+    m_keysBefore = m_keys;
     for (const auto& row : settingsTable())
         choose(QString::fromLatin1(row.id), row.byDefault);
     setKeys({});

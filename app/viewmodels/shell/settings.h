@@ -65,10 +65,7 @@ public:
     [[nodiscard]] int wording() const { return m_wording; }
     [[nodiscard]] QString problem() const { return m_problem; }
 
-    [[nodiscard]] bool firstStart() const
-    {
-        return !m_path.isEmpty() && !m_readOnly && m_store->state() == exchange::IniStore::State::Missing;
-    }
+    [[nodiscard]] bool firstStart() const { return !m_path.isEmpty() && !m_readOnly && m_store->wasEmpty(); }
     /// Whatever else is remembered from start to start, by its name in the file; of a damaged or foreign file
     /// it may be of any kind.
     [[nodiscard]] QVariant kept(const QString& name) const
@@ -97,6 +94,8 @@ public:
     Q_INVOKABLE void choose(const QString& id, int index);
     /// Every setting as it was at the first start, keys too.
     Q_INVOKABLE void reset();
+    /// What reset() changed, once more as it was.
+    Q_INVOKABLE void undoReset();
 
 Q_SIGNALS:
     void changed();
@@ -119,6 +118,8 @@ private:
     /// The place of the value of each setting, in the order of the table.
     QList<int> m_chosen;
     QString m_keys;
+    QList<int> m_chosenBefore;
+    QString m_keysBefore;
     QString m_problem;
     int m_revision = 0;
     int m_wording = 0;

@@ -63,7 +63,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("line");
         for (const char* line : {"", "nothing", "paths extra", "paths --jsn", "replay", "simulate chess",
                  "simulate minotaur --bot deep", "--json", "--version no", "simulate minotaur --runs none",
-                 "simulate minotaur --shard 3/2", "simulate merge", "validate", "play chess",
+                 "simulate minotaur --shard 3/2", "play minotaur --difficulty brutal",
+                 "play minotaur --alone 8", "simulate merge", "validate", "play chess",
                  "play minotaur -o a.png", "play minotaur --players 9",
                  "play minotaur --seed L1-00000-00007-Q", "selftest --seed 1"})
             QTest::newRow(*line == '\0' ? "empty" : line) << QString::fromUtf8(line);
@@ -193,13 +194,87 @@ private Q_SLOTS:
         const QString altered = home.filePath(QStringLiteral("altered.thread"));
         write(altered, QByteArray(text).replace("\"ddsaa", "\"ddsda"));
         QCOMPARE(cli({QStringLiteral("replay"), altered}, home.path()).status, 1);
-        write(altered, QByteArray(text).replace("\"rules\": 1", "\"rules\": 9"));
+        write(altered, QByteArray(text).replace("\"rules\": 2", "\"rules\": 9"));
         const auto newer = cli({QStringLiteral("replay"), altered}, home.path());
         QCOMPARE(newer.status, 3);
         QVERIFY(newer.error.contains(QLatin1String("RECORD_OTHER_RULES")));
         write(altered, text.left(text.size() / 2));
         QCOMPARE(cli({QStringLiteral("replay"), altered}, home.path()).status, 3);
         QCOMPARE(cli({QStringLiteral("replay"), home.path()}, home.path()).status, 3);
+    }
+    void aScriptIsAWonAndALostGame_data() // issue 5, minotaur.md 6.3
+    {
+        QTest::addColumn<QString>("seed");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("won") << QStringLiteral("Daedalus") << QStringLiteral("won")
+                             << QStringLiteral(
+                                    "Won, with 2597 points in 203 turns. Digest 38a7202057b97be8.\n");
+        QTest::newRow("lost") << QStringLiteral("Icarus 2275") << QStringLiteral("lost")
+                              << QStringLiteral(
+                                     "Lost, with 2171 points in 499 turns. Digest e8c4fd715d394546.\n");
+    }
+    void aScriptIsAWonAndALostGame()
+    {
+        QFETCH(QString, seed);
+        QFETCH(QString, file);
+        QFETCH(QString, end);
+        const QTemporaryDir home;
+        const auto played = cli({QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--seed"),
+                                    seed, QStringLiteral("--script"),
+                                    QStringLiteral(LABRYS_SOURCE_DIR "/tests/app/cli/%1.keys").arg(file)},
+            home.path());
+        QCOMPARE(played.status, 0);
+        QVERIFY2(played.out.endsWith(end), qPrintable(played.out.right(200)));
+        QVERIFY(!QFile::exists(home.filePath(QStringLiteral("saves/minotaur.save"))));
+    }
+    void aWrongKeyEndsAScriptAtItsPlace() // ASC-132
+    {
+        const QTemporaryDir home;
+        const auto played
+            = cli(words("play minotaur --level racetrack --script -"), home.path(), "; a note\nw.\n.x.\n");
+        QCOMPARE(played.status, 1);
+        QVERIFY2(played.error.contains(QLatin1String("-:3:2: error: SCRIPT_KEY")), qPrintable(played.error));
+    }
+    void validateTellsWhetherALevelCanBeWon() // minotaur.md 2.4, F2
+    {
+        const QTemporaryDir home;
+        const QString trap = home.filePath(QStringLiteral("trap.maze"));
+        write(trap,
+            "+-+-+-+-+-+-+\n|P.....H.K.E|\n+-+-+-+-+-+-+\n|...........|\n+-+-+-+-+-+-+\n|...........|\n"
+            "+-+-+-+-+-+-+\n");
+        const auto verdict = [&](const QString& file) {
+            const auto told = cli({QStringLiteral("validate"), QStringLiteral("--json"), file}, home.path());
+            return std::pair(told.status,
+                QJsonDocument::fromJson(told.out.toUtf8())
+                    .object()
+                    .value(QLatin1String("files"))
+                    .toArray()
+                    .at(0)
+                    .toObject()
+                    .value(QLatin1String("verdict"))
+                    .toString());
+        };
+        QCOMPARE(verdict(trap), std::pair(1, QStringLiteral("refuted")));
+        QCOMPARE(verdict(kLevels), std::pair(0, QStringLiteral("proven")));
+        const auto said = cli({QStringLiteral("validate"), trap}, home.path());
+        QVERIFY2(said.out.contains(QLatin1String("LEVEL_UNWINNABLE")), qPrintable(said.out));
+    }
+    void resultsAreKept() // ASC-091, D33
+    {
+        const QTemporaryDir home;
+        const QString scores = home.filePath(QStringLiteral("my.scores"));
+        const QString level = home.filePath(QStringLiteral("tiny.maze"));
+        write(level, "+-+-+-+\n|P.K.E|\n+-+-+.+\n|.....|\n+.+-+-+\n|.....|\n+-+-+-+\n");
+        const auto played = cli(
+            {QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--level"), level,
+                QStringLiteral("--scores"), scores, QStringLiteral("--name"), QStringLiteral("Ariadne")},
+            home.path(), "dd\n");
+        QVERIFY2(played.out.contains(QLatin1String("Rank 1 of the high scores.")), qPrintable(played.out));
+        QFile file(scores);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.contains("Ariadne") && text.contains("\"score\":398") && text.contains("\"file:"));
     }
     void aDamagedSaveIsExplainedAndKept() // ASC-132
     {
@@ -220,7 +295,7 @@ private Q_SLOTS:
     void aSavedRunIsNotReplacedUnasked() // ASC-104
     {
         const QTemporaryDir home;
-        QCOMPARE(cli(words("play minotaur"), home.path(), "s\nq\n").status, 0);
+        QCOMPARE(cli(words("play minotaur"), home.path(), ".\nq\n").status, 0);
         for (const char* line : {"play minotaur --seed 5", "play minotaur --players 1"}) {
             const auto refused = cli(words(line), home.path(), "s\n");
             QCOMPARE(refused.status, 2);
@@ -243,7 +318,8 @@ private Q_SLOTS:
     void theTerminalSpeaksFrench() // APP-028
     {
         const QTemporaryDir home;
-        const auto played = cli(words("play minotaur --language fr --seed 2"), home.path(), "wx\np\nq\n");
+        const auto played
+            = cli(words("play minotaur --language fr --seed 2"), home.path(), "wwwwwwwx\np\nq\n");
         QVERIFY(played.out.contains(QStringLiteral("Une nouvelle partie")));
         QVERIFY(played.out.contains(QStringLiteral("Un mur.")));
         for (const char* english : {"wall", "turn", "Level", "Pause: r go", "saved"})
@@ -271,7 +347,7 @@ private Q_SLOTS:
         write(file, "x");
         const auto result
             = cli({QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--saves"), file},
-                home.path(), "s\ns\n");
+                home.path(), ".\n.\n");
         QCOMPARE(result.status, 0);
         QCOMPARE(result.error.count(QLatin1String("PLACE_IS_FILE")), 1);
         QVERIFY(result.out.contains(QLatin1String("turn 2")));

@@ -27,10 +27,9 @@ std::string corridor(const std::string& above, const std::string& below)
 Observation seenIn(const std::string& text)
 {
     minotaur::Content content;
-    content.light = 6;
-    content.halfLight = 9;
-    content.wandererSight = 4;
-    content.turnLimit = 100;
+    content.ranked = {6, 9, 3};
+    content.numbers.wandererSight = 4;
+    content.numbers.turnLimit = 100;
     const auto reading = level::readMaze(text, "test.maze");
     Q_ASSERT(reading.valid());
     const auto options = minotaur::optionsFor(reading, "test.maze", 1);
@@ -61,6 +60,30 @@ private Q_SLOTS:
             = seenIn(corridor("P...K..........................", "........................E......"));
         QVERIFY(paint::renderMaze(here, {700, 200}, ThemeId::Lamplight)
             != paint::renderMaze(lit, {700, 200}, ThemeId::Lamplight));
+    }
+
+    void bonusesWaysAndMarksHaveTheirSigns() // ASC-021 to ASC-024, ASC-081, D18, D20
+    {
+        auto seen = seenIn(corridor("P...*...^...?..................", "........................K.E...M"));
+        const auto at
+            = [&](Cell cell) { return paint::glyphAt(seen, 2 * cell.row + 1, 2 * cell.column + 1).symbol; };
+        QCOMPARE(at({0, 2}), '*');
+        QCOMPARE(at({0, 4}), '^');
+        QCOMPARE(at({0, 6}), '?');
+        const Cell hidden{1, 12};
+        QCOMPARE(at(hidden), ' ');
+        seen.way = {hidden};
+        QCOMPARE(at(hidden), '.');
+        // A mark is seen in the shadow, and nine characters large; who stands in it stays in sight.
+        for (const Cell mark : {hidden, Cell{0, 0}}) {
+            seen.marks = {mark};
+            int marked = 0;
+            for (int line = 0; line < 2 * seen.map.rows() + 1; ++line)
+                for (int place = 0; place < 2 * seen.map.columns() + 1; ++place)
+                    marked += paint::glyphAt(seen, line, place).symbol == '!' ? 1 : 0;
+            QCOMPARE(marked, mark == hidden ? 9 : 8);
+        }
+        QCOMPARE(at({0, 0}), 'P');
     }
 
     void unknownCharactersAreLeftAlone()

@@ -57,8 +57,11 @@ private Q_SLOTS:
         const auto& content = *game->content();
         for (const auto& language : {QStringLiteral("en"), QStringLiteral("fr")}) {
             const QString text = page(language, QStringLiteral("minotaur"));
-            for (const int number : {content.light, content.halfLight, content.wandererSight,
-                     content.levelScore, content.turnScore})
+            const auto& numbers = content.numbers;
+            for (const int number : {content.ranked.light, content.ranked.halfLight, content.ranked.lookAhead,
+                     numbers.wandererSight, numbers.levelScore, numbers.turnScore, numbers.bonusScore,
+                     numbers.freeze, numbers.torch, numbers.compass, numbers.jump, numbers.rest,
+                     numbers.turnLimit})
                 QVERIFY2(says(text, number), qPrintable(language + QString::number(number)));
             const QString levels = page(language, QStringLiteral("levels"));
             QVERIFY(says(levels, level::kMazeSmallest));

@@ -118,12 +118,12 @@ private Q_SLOTS:
     void aLevelThatCannotBePlayedStopsTheSimulation()
     {
         auto options = test::optionsOf(test::firstSteps());
-        options.levels.clear();
+        options.only = 3;
         const auto report
             = game::simulate<Rules>(std::make_shared<const minotaur::Content>(test::minotaurContent()),
                 options, {.bot = "random", .seed = Seed(1)}, [] { return minotaur::RandomBot(); });
         QVERIFY(!report);
-        QCOMPARE(report.error().code, std::string("OPTIONS_LEVELS"));
+        QCOMPARE(report.error().code, std::string("OPTIONS_ONLY"));
     }
 };
 

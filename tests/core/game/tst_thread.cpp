@@ -166,7 +166,7 @@ private Q_SLOTS:
             [](Thread& record) { record.format = game::kSessionFormat; });
         row("later", "RECORD_NEWER", "version", [](Thread& record) { record.version = 2; });
         row("game", "RECORD_OTHER_GAME", "game", [](Thread& record) { record.game = "minoan"; });
-        row("rules", "RECORD_OTHER_RULES", "rules", [](Thread& record) { record.rules = 2; });
+        row("rules", "RECORD_OTHER_RULES", "rules", [](Thread& record) { record.rules = 99; });
         row("content", "RECORD_OTHER_CONTENT", "content", [](Thread& record) { record.content.value = 0; });
         row("unknown", "RECORD_UNKNOWN_ACTION", "actions", [](Thread& record) { record.actions[3] = '#'; });
         row("wall", "RECORD_ILLEGAL_ACTION", "actions", [](Thread& record) { record.actions[0] = 'w'; });

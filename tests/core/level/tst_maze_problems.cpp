@@ -104,14 +104,14 @@ private Q_SLOTS:
 
     void everyCodeHasAFixture()
     {
-        constexpr std::array<std::string_view, 36> kCodes{"MAZE_TOO_LARGE", "MAZE_UTF8", "MAZE_EMPTY",
+        constexpr std::array<std::string_view, 38> kCodes{"MAZE_TOO_LARGE", "MAZE_UTF8", "MAZE_EMPTY",
             "HEADER_MALFORMED", "HEADER_UNKNOWN", "HEADER_DUPLICATE", "HEADER_SIZE", "HEADER_LIGHT",
             "HEADER_TEXT", "HEADER_WITHOUT_PICTURE", "AT_MALFORMED", "AT_OUTSIDE", "SYMBOL_UNKNOWN",
             "ROWS_UNEQUAL", "SIZE_INVALID", "BORDER_OPEN", "POST_EXPECTED", "WALL_ORIENTATION",
-            "ITEM_IN_WALL", "NO_PLAYER", "MANY_PLAYERS", "NO_KEY", "KEY_DUPLICATE", "NO_EXIT", "MANY_EXITS",
-            "TWO_ITEMS_ONE_CELL", "MONSTER_COUNT", "BONUS_COUNT", "KEY_UNREACHABLE", "EXIT_WALLED_IN",
-            "EXIT_UNREACHABLE", "MONSTER_NEAR_START", "MONSTER_UNREACHABLE", "DEAD_ENDS", "CELLS_UNREACHABLE",
-            "TOO_MANY_PROBLEMS"};
+            "ITEM_IN_WALL", "NO_PLAYER", "MANY_PLAYERS", "MANY_SECOND_STARTS", "SECOND_START_UNREACHABLE",
+            "NO_KEY", "KEY_DUPLICATE", "NO_EXIT", "MANY_EXITS", "TWO_ITEMS_ONE_CELL", "MONSTER_COUNT",
+            "BONUS_COUNT", "KEY_UNREACHABLE", "EXIT_WALLED_IN", "EXIT_UNREACHABLE", "MONSTER_NEAR_START",
+            "MONSTER_UNREACHABLE", "DEAD_ENDS", "CELLS_UNREACHABLE", "TOO_MANY_PROBLEMS"};
         std::set<std::string> found;
         for (const auto& fixture : allFixtures())
             for (const auto& problem : readMaze(fixture.text, "f").problems)
@@ -260,6 +260,8 @@ private:
         row(all, "no key", Draft().put(8, 8, "."), "NO_KEY 3:1");
         row(all, "no exit", Draft().put(10, 2, "."), "NO_EXIT 3:1");
         row(all, "two players", Draft().put(6, 6, "P"), "MANY_PLAYERS 6:6");
+        row(all, "a start of the second player", Draft().put(6, 6, "2"), "");
+        row(all, "two of them", Draft().put(6, 6, "2").put(8, 6, "2"), "MANY_SECOND_STARTS 8:6");
         row(all, "two keys", Draft().put(6, 6, "K"), "KEY_DUPLICATE 8:8");
         row(all, "three exits", Draft().put(6, 6, "E").put(8, 6, "E"), "MANY_EXITS 8:6, MANY_EXITS 10:2");
         row(all, "16 monsters", crowded(16, 'W'), "");
@@ -280,6 +282,8 @@ private:
             "EXIT_UNREACHABLE 10:2, W CELLS_UNREACHABLE 10:2");
         row(all, "monster walled in", Draft().put(9, 10, "-").put(10, 9, "|W"),
             "W MONSTER_UNREACHABLE 10:10, W CELLS_UNREACHABLE 10:10");
+        row(all, "second player walled in", Draft().put(9, 10, "-").put(10, 9, "|2"),
+            "SECOND_START_UNREACHABLE 10:10, W CELLS_UNREACHABLE 10:10");
         row(all, "empty cell walled in", Draft().put(9, 10, "-").put(10, 9, "|"),
             "W CELLS_UNREACHABLE 10:10");
         row(all, "dead end, hunter", Draft().put(9, 10, "-").put(10, 8, "H"), "W DEAD_ENDS 10:10");

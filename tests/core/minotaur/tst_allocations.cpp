@@ -50,9 +50,14 @@ private Q_SLOTS:
     void applyAllocatesNothingWithoutEvents() // ARCHITECTURE: bots and simulation run without events
     {
         long applied = 0;
-        for (std::uint64_t number = 0; number < 60; ++number) {
-            const auto stage
-                = test::stageOf(test::mazeNumber(number), 1 + static_cast<int>(number % 2), Seed(number));
+        for (std::uint64_t number = 0; number < 120; ++number) {
+            const int players = 1 + static_cast<int>(number % 2);
+            const int level = 1 + static_cast<int>(number % 7);
+            auto stage = number < 60 ? test::stageOf(test::mazeNumber(number), players, Seed(number))
+                                     : *makeStage(test::minotaurContent(),
+                                           {.players = players, .only = level}, Seed(number), level);
+            if (number % 3 == 0) // searches in the place of the table allocate nothing either
+                stage.makeWays(maze::SquareWays::Table::Without);
             State state = Rules::begin(stage);
             Random random(number);
             std::vector<Action> legal;

@@ -3,6 +3,7 @@
 #include "core/minotaur/rules.h"
 
 #include "tests/core/minotaur/fields.h"
+#include "tests/support/levels.h"
 #include "tests/support/random_maze.h"
 #include "tests/support/test_main.h"
 
@@ -53,6 +54,32 @@ private Q_SLOTS:
                 });
         }
         QVERIFY(positions > runs * 20);
+    }
+
+    void generatedLevelsAgreeToo() // hunters, the Minotaur and its marks, bonuses; but for a compass's way
+    {
+        const auto content = test::minotaurContent();
+        int ways = 0;
+        int same = 0;
+        for (int run = 0; run < test::sweep(24, 600); ++run) {
+            const auto number = static_cast<std::uint64_t>(run);
+            auto session = test::startGenerated({.players = 1 + run % 2, .only = 4 + run % 4}, Seed(number));
+            Random random(number, Stream("test.run"));
+            Random draws(number, Stream("test.draws"));
+            test::walkAtRandom(session, random, {.steps = 80, .clever = 80}, [&](const auto& now) {
+                for (game::Seat seat = 0; seat < now.options().players; ++seat) {
+                    auto seen = now.observe(seat);
+                    const auto [stage, state] = Rules::determinize(content, seen, draws);
+                    auto drawn = Rules::observe(stage, state, seat);
+                    ways += seen.compass ? 1 : 0;
+                    same += seen.compass && seen.way == drawn.way ? 1 : 0;
+                    seen.way.clear();
+                    drawn.way.clear();
+                    QVERIFY(drawn == seen);
+                }
+            });
+        }
+        QVERIFY(ways > 100 && same * 4 > ways);
     }
 
     void drawnWorldsCanBePlayedOn()

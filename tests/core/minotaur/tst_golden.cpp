@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/minotaur/bots.h"
+#include "core/minotaur/competent_bot.h"
 #include "core/minotaur/rules.h"
 
 #include "core/game/simulate.h"
@@ -68,9 +69,9 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(script.data(), static_cast<qsizetype>(script.size()))
                                 << QByteArray(digest);
         };
-        row("won", test::kWinningScript, "e8b1b325e4e2c8ba");
-        row("lost on level 1", test::kLosingScript, "9b61f45409f95e9b");
-        row("lost on level 2", test::kLosingOnSecondScript, "6929cbcd7643e413");
+        row("won", test::kWinningScript, "899a3e59ec90bc7e");
+        row("lost on level 1", test::kLosingScript, "2508c5e635232ef4");
+        row("lost on level 2", test::kLosingOnSecondScript, "b8f4faf23645321a");
     }
     void scriptedRunsHaveTheirDigests()
     {
@@ -88,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(hex(digest.fingerprint()), QByteArray("de6a7c339e91851a"));
     }
 
-    void randomWalksHaveTheirDigest() { QCOMPARE(hex(digestOfWalks()), QByteArray("6b6c52d406a29be9")); }
+    void randomWalksHaveTheirDigest() { QCOMPARE(hex(digestOfWalks()), QByteArray("0e475749ed641d72")); }
 
     void theExplorerHasItsDigest() // STYLE: bots are frozen before a game is tuned
     {
@@ -96,12 +97,24 @@ private Q_SLOTS:
             test::optionsOf(test::firstSteps()), {.bot = "explorer", .runs = 60, .seed = Seed(1)},
             [] { return ExplorerBot(); });
         QVERIFY(report.has_value());
-        QCOMPARE(hex({report->digest}), QByteArray("755b7c3e26cc5754"));
+        QCOMPARE(hex({report->digest}), QByteArray("05977a64aef287d4"));
+    }
+
+    void theCompetentBotHasItsDigest() // STYLE: frozen before the numbers of levels were tuned
+    {
+        const auto content = std::make_shared<const Content>(test::minotaurContent());
+        const auto alone = game::simulate<Rules>(
+            content, {}, {.bot = "competent", .runs = 12, .seed = Seed(1)}, [] { return CompetentBot(); });
+        const auto pair = game::simulate<Rules>(
+            content, {.players = 2}, {.bot = "pair", .runs = 6, .seed = Seed(1)}, [] { return PairBot(); });
+        QVERIFY(alone.has_value() && pair.has_value());
+        QCOMPARE(hex({alone->digest}), QByteArray("e7203acac1f241af"));
+        QCOMPARE(hex({pair->digest}), QByteArray("2602db46d311f49c"));
     }
 
     void theContentHasItsDigest()
     {
-        QCOMPARE(hex(digestOf(test::minotaurContent())), QByteArray("039727515c988c9e"));
+        QCOMPARE(hex(digestOf(test::minotaurContent())), QByteArray("452a510505e2d664"));
     }
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/game/view.h"
 #include "tests/core/minotaur/fields.h"
+#include "tests/support/levels.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_maze.h"
 #include "tests/support/test_main.h"
@@ -81,6 +82,7 @@ void changeWhatIsHidden(Twins& twins, Random& random)
                 twins.other.passages.carve(edge);
         }
     }
+    twins.other.makeWays();
     if (dark.empty())
         return;
     const auto anyDark = [&] { return dark[static_cast<std::size_t>(random.below(dark.size()))]; };
@@ -97,6 +99,27 @@ void changeWhatIsHidden(Twins& twins, Random& random)
             monster.cameFrom.reset();
             monster.target.reset();
         }
+    }
+}
+
+/// Puts hunters, wanderers and a Minotaur that has not aimed into other dark cells: their places alone
+/// differ.
+void moveHiddenMonsters(Twins& twins, Random& random)
+{
+    const auto light = Rules::observe(twins.one, twins.first, 0);
+    for (auto& monster : twins.second.monsters) {
+        const auto id
+            = static_cast<maze::CellId>(random.below(static_cast<std::uint64_t>(twins.one.grid.cellCount())));
+        const Cell to = twins.one.grid.cell(id);
+        const bool taken
+            = std::ranges::find(twins.second.monsters, to, &Monster::cell) != twins.second.monsters.end();
+        // A mark tells from where a Minotaur far away has aimed (D21).
+        if (monster.kind == MonsterKind::Minotaur || light.lightAt(monster.cell) == Light::Full
+            || light.lightAt(to) == Light::Full || taken)
+            continue;
+        monster.cell = to;
+        monster.cameFrom.reset();
+        monster.target.reset();
     }
 }
 
@@ -196,6 +219,53 @@ private Q_SLOTS:
                 });
         }
         QVERIFY(positions > runs * 20);
+    }
+
+    void generatedLevelsShowNothingElseEither() // ASC-021 to ASC-024, ASC-081, D2, D18, D24
+    {
+        int positions = 0;
+        const int runs = test::sweep(42, 2'000);
+        for (int run = 0; run < runs; ++run) {
+            const auto number = static_cast<std::uint64_t>(run);
+            const int players = 1 + run % 2;
+            auto session = test::startGenerated({.players = players, .only = 1 + run % 7}, Seed(number));
+            test::Oracle oracle(test::pictureOf(session.stage()));
+            oracle.look(test::Oracle::walking(session.state()));
+            State state = session.state();
+            Random random(number, Stream("test.hiding"));
+            play(session.stage(), state, random, 60,
+                [&](const State& before, const Action& action, const State& after, const auto&) {
+                    oracle.look(before, action, after);
+                    for (game::Seat seat = 0; seat < players; ++seat) {
+                        auto expected = oracle.expected(after, seat);
+                        auto seen = Rules::observe(session.stage(), after, seat);
+                        std::ranges::sort(expected.bonuses);
+                        std::ranges::sort(seen.bonuses);
+                        QVERIFY(seen == expected);
+                    }
+                    ++positions;
+                });
+        }
+        QVERIFY(positions > runs * 20);
+    }
+
+    void aHiddenMonsterChangesNoByteOfAView() // minotaur.md 3.4: hunters and the Minotaur too
+    {
+        int compared = 0;
+        int differed = 0;
+        const int runs = test::sweep(140, 7'000);
+        for (int run = 0; run < runs; ++run) {
+            const auto number = static_cast<std::uint64_t>(run);
+            Random random(number, Stream("test.twins"));
+            auto session = test::startGenerated({.players = 1 + run % 2, .only = 2 + run % 6}, Seed(number));
+            State state = session.state();
+            play(session.stage(), state, random, static_cast<int>(random.below(20)), [](auto&&...) { });
+            Twins twins{session.stage(), session.stage(), state, state};
+            moveHiddenMonsters(twins, random);
+            compare(twins, random, compared, differed);
+        }
+        QVERIFY(compared > runs * 2);
+        QVERIFY(differed > runs / 4);
     }
 
     void lightIsWalkingDistanceAlsoWithALightOfTheLevel() // D1

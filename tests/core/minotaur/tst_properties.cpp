@@ -126,7 +126,7 @@ private Q_SLOTS:
             const auto [stage, state] = anyPosition();
             RC_ASSERT(static_cast<int>(state.players.size()) == stage.players);
             RC_ASSERT(state.monsters.size() == stage.monsters.size());
-            RC_ASSERT(state.turn >= 0 && state.turn <= stage.turnLimit);
+            RC_ASSERT(state.turn >= 0 && state.turn <= stage.numbers.turnLimit);
             for (const auto& player : state.players)
                 RC_ASSERT(stage.grid.contains(player.cell));
             bool walking = false;
@@ -137,7 +137,7 @@ private Q_SLOTS:
                         == state.monsters.end());
             }
             if (state.outcome == LevelOutcome::Completed)
-                RC_ASSERT(!walking && state.keyFound && state.score >= stage.levelScore);
+                RC_ASSERT(!walking && state.keyFound && state.score >= stage.numbers.levelScore);
             else
                 RC_ASSERT(state.score == 0);
         }));

@@ -189,7 +189,7 @@ private Q_SLOTS:
         picture.wall({1, 5}, Direction::East); // 1,5 ends the pocket from the west
         picture.carve({1, 7}, Direction::East);
         Field dead(picture.text());
-        dead.state.monsters[0] = {MonsterKind::Wanderer, {1, 4}, Cell{1, 3}, std::nullopt};
+        dead.state.monsters[0] = {MonsterKind::Wanderer, {1, 4}, Cell{1, 3}};
         dead.state.players[0].cell = {2, 8};
         dead.play(".");
         QCOMPARE(dead.state.monsters[0].cell, (Cell{1, 5}));
@@ -204,7 +204,7 @@ private Q_SLOTS:
         const int draws = test::sweep(3'000, 100'000);
         for (int seed = 0; seed < draws; ++seed) {
             Field field("; light: 1 1\n" + hall.text(), 1, Seed(static_cast<std::uint64_t>(seed)));
-            field.stage.wandererSight = 0;
+            field.stage.numbers.wandererSight = 0;
             field.state.monsters[0].cell = {2, 2};
             field.state.monsters[0].cameFrom = Cell{1, 2};
             field.play(".");

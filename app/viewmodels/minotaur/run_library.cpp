@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewmodels/minotaur/run_library.h"
+
+#include "app/exchange/files.h"
+#include "app/text/catalogue.h"
+#include "core/game/record.h"
+
+#include <QDir>
+
+namespace labrys::viewmodels {
+
+namespace {
+
+QString newestThread(const QString& folder)
+{
+    if (folder.isEmpty())
+        return {};
+    const auto files = QDir(folder).entryInfoList(
+        {QStringLiteral("minotaur-*.thread")}, QDir::Files | QDir::Readable, QDir::Name);
+    return files.isEmpty() ? QString() : files.constLast().filePath();
+}
+
+} // namespace
+
+RunLibrary lookForRuns(const games::MinotaurGame& game, const QString& savePath, const QString& replaysPath)
+{
+    RunLibrary library;
+    library.lastThread = newestThread(replaysPath);
+    for (const auto& path : {savePath, savePath + QLatin1String(".bak")}) {
+        if (savePath.isEmpty())
+            break;
+        const auto text = exchange::readFile(path, game::kRecordBytes);
+        auto session = text ? game::readSave<minotaur::Rules>(*text, path.toStdString(), game.content())
+                            : std::unexpected(text.error());
+        if (session) {
+            if (session->summary().outcome == game::Outcome::Running)
+                library.saved.emplace(*std::move(session));
+            break;
+        }
+        if (session.error().code == "FILE_MISSING")
+            break;
+        if (library.problem.isEmpty())
+            library.problem = text::located(session.error());
+    }
+    return library;
+}
+
+} // namespace labrys::viewmodels
