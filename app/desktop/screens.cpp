@@ -152,6 +152,7 @@ void Screens::recent()
         {"minotaur-20261130-101500-L1-7F3KQ-Z0M2P-4.thread", "double axe.maze", "cistern.maze"})
         m_desktop.remember(QStringLiteral("/home/ariadne/labyrinths/") + QLatin1String(name));
     m_desktop.show(QStringLiteral("menu"));
+    m_desktop.window().setProperty("chooseFrom", QString());
     m_desktop.show(QStringLiteral("open"));
 }
 

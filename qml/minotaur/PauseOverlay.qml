@@ -11,6 +11,7 @@ Overlay {
     required property MazeController game
 
     signal helpWanted
+    signal settingsWanted
     signal menuWanted
 
     title: qsTr("Paused")
@@ -47,6 +48,16 @@ Overlay {
             iconName: "play"
             text: qsTr("Resume")
             onClicked: overlay.closed()
+        }
+
+        LButton {
+            objectName: "pauseSettings"
+            width: parent.width
+            large: true
+            leading: true
+            iconName: "settings"
+            text: qsTr("Settings")
+            onClicked: overlay.settingsWanted()
         }
 
         LButton {

@@ -118,6 +118,7 @@ FocusScope {
             objectName: "nextLevel"
             visible: panel.done
             focus: panel.done
+            deliberate: true
             width: parent.width
             large: true
             primary: true
@@ -130,6 +131,7 @@ FocusScope {
             objectName: "newRun"
             visible: !panel.done
             focus: !panel.done
+            deliberate: true
             width: parent.width
             large: true
             leading: true
@@ -137,7 +139,7 @@ FocusScope {
             iconName: "play"
             text: qsTr("New run")
             remark: panel.game.players > 1 ? qsTr("two players") : ""
-            onClicked: panel.game.newRun(panel.game.players)
+            onClicked: panel.game.again()
         }
 
         Flow {

@@ -11,9 +11,11 @@ PageFrame {
     required property Folders folders
     required property RecentFiles recent
     readonly property var starts: folders.starts()
-    property int start: 0
-    // Somebody has begun to choose: what is found only now takes no focus.
-    property bool touched: false
+    // Where one begins; empty for the files opened last.
+    property string from: ""
+    property int start: Math.max(0, starts.findIndex(place => place.path === from))
+    // The list was offered the focus, once.
+    property bool offered: false
     readonly property bool reading: files.busy
 
     signal chosen(string path)
@@ -26,6 +28,12 @@ PageFrame {
             enter(path);
         else if (path !== "")
             chosen(path);
+    }
+
+    function offer() {
+        if (!offered && !files.busy && files.count > 0)
+            list.focus = true;
+        offered = offered || !files.busy;
     }
 
     function enter(path: string) {
@@ -81,16 +89,15 @@ PageFrame {
     onBack: page.leaveWanted()
     onHelp: page.helpWanted()
     onAlong: step => page.moveFocus(step > 0)
-    onTriggered: touched = true
 
     FileList {
         id: files
 
+        folder: page.from
         files: page.recent.files
-        endings: ["maze", "thread", "save", "keys"]
+        endings: ["maze", "thread", "save", "save.[0-9]*", "save.bak", "keys"]
         find: find.text
-        onLoaded: if (!page.touched && count > 0)
-            list.focus = true
+        onLoaded: page.offer()
     }
 
     Panel {
@@ -160,8 +167,8 @@ PageFrame {
             color: Theme.text3
             size: Theme.label
             font.family: Theme.codeFamily
-            width: parent.width
-            elide: Text.ElideMiddle
+            width: Math.min(parent.width, measure)
+            wrapMode: Text.WrapAnywhere
         }
 
         LList {

@@ -28,9 +28,15 @@ Column {
     }
 
     function take(event: var) {
-        if (event.key !== Qt.Key_Escape)
-            answer = Bindings.rebind(where, wanted, slot, event.key, event.nativeScanCode, event.modifiers);
-        wanted = Actions.None;
+        const given = event.key !== Qt.Key_Escape;
+        answer = given ? Bindings.rebind(where, wanted, slot, event.key, event.nativeScanCode, event.modifiers) : "";
+        // One that is refused may be followed by another.
+        if (!given || answer === "")
+            wanted = Actions.None;
+    }
+
+    function removeAt(action: int, place: int) {
+        answer = Bindings.unbind(where, action, place);
     }
 
     function remove() {
@@ -88,7 +94,7 @@ Column {
         LText {
             id: said
 
-            text: table.waiting ? qsTr("Press the new key for “%1”, or Esc.").arg(Bindings.name(table.wanted)) : table.answer !== "" ? table.answer : qsTr("Choose a key to change it, or + for one more.")
+            text: table.waiting ? (table.answer + " " + qsTr("Press the new key for “%1”, or Esc to keep what was.").arg(Bindings.name(table.wanted))).trim() : table.answer !== "" ? table.answer : qsTr("Choose a key to change it, or + for one more; Delete takes one away.")
             color: table.waiting ? Theme.lapisText : table.answer !== "" ? Theme.terraText : Theme.text3
             strong: table.waiting || table.answer !== ""
             width: Math.min(parent.width - (still.visible ? still.width + Theme.gap : 0), measure)
@@ -174,6 +180,7 @@ Column {
                                 forceActiveFocus();
                             }
                             onPressedKey: event => table.take(event)
+                            onRemoved: table.removeAt(line.row.action, index)
                             // qmllint enable unqualified
                         }
                     }

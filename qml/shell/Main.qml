@@ -24,6 +24,8 @@ Window {
     property bool welcome: true
     property alias page: way.page
     property alias overlay: way.overlay
+    // Where a file is chosen from; empty for those opened last.
+    property string chooseFrom: ""
     // The page of the guide.
     property string topic: "index"
     readonly property alias game: controller
@@ -48,6 +50,11 @@ Window {
     function consult(name: string) {
         topic = name;
         way.visit("guide");
+    }
+
+    function chooseIn(folder: string) {
+        chooseFrom = folder;
+        way.visit("open");
     }
 
     function openFile(path: string, players: int) {
@@ -163,7 +170,7 @@ Window {
 
         source: controller
         beat: Theme.beat
-        onOpened: window.show("replay")
+        onOpened: window.page === "open" ? way.visit("replay") : window.show("replay")
     }
 
     ActionScope {
@@ -180,7 +187,7 @@ Window {
         onSettings: if (window.page !== "settings" || window.overlay !== "")
             way.visit("settings")
         onOpenFile: if (window.page !== "open" || window.overlay !== "")
-            way.visit("open")
+            window.chooseIn("")
         onQuit: window.close()
         onMessages: if (window.overlay !== "messages")
             way.lay("messages")
@@ -279,7 +286,7 @@ Window {
             saved: controller.hasSave ? controller.saveSummary : ""
             onContinueWanted: controller.continueRun()
             onMazeWanted: window.show("start")
-            onOpenWanted: way.visit("open")
+            onOpenWanted: window.chooseIn("")
             onSettingsWanted: way.visit("settings")
             onAboutWanted: way.visit("about")
             onHelpWanted: window.consult("index")
@@ -294,7 +301,7 @@ Window {
             folders: files.folders
             onResetWanted: files.reset()
             onAnewWanted: way.lay("anew")
-            onImportWanted: way.visit("open")
+            onImportWanted: window.chooseIn(window.places.exports)
             onExportWanted: files.exportKeys()
             onLeaveWanted: way.back()
             onHelpWanted: window.consult("settings")
@@ -319,6 +326,7 @@ Window {
         FilePage {
             folders: files.folders
             recent: files.recent
+            from: window.chooseFrom
             onChosen: path => files.open(path, 1)
             onLeaveWanted: way.back()
             onHelpWanted: window.consult("files")
@@ -374,7 +382,7 @@ Window {
         ReplayScreen {
             viewer: threadViewer
             onHelpWanted: way.lay("help")
-            onMenuWanted: window.toMenu()
+            onMenuWanted: way.held.length > 1 ? way.back() : window.toMenu()
         }
     }
 
@@ -385,6 +393,7 @@ Window {
             game: controller
             onClosed: way.back()
             onHelpWanted: way.lay("help")
+            onSettingsWanted: way.visit("settings")
             onMenuWanted: window.toMenu()
         }
     }

@@ -15,6 +15,8 @@ T.AbstractButton {
     readonly property bool lit: hovered || pose === "hover"
 
     signal pressedKey(var event)
+    // Delete, while it does not wait.
+    signal removed
 
     implicitWidth: Math.max(Theme.hit, cap.implicitWidth + Theme.gap)
     implicitHeight: Math.max(Theme.hit, cap.implicitHeight + Theme.gap)
@@ -29,6 +31,7 @@ T.AbstractButton {
         if (control.waiting)
             control.pressedKey(event);
     }
+    Keys.onDeletePressed: event => control.waiting ? control.pressedKey(event) : control.removed()
     Keys.onReturnPressed: event => control.waiting ? control.pressedKey(event) : control.clicked()
     Keys.onEnterPressed: event => control.waiting ? control.pressedKey(event) : control.clicked()
 

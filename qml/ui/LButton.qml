@@ -21,6 +21,8 @@ T.Button {
     property bool available: true
     // Why it is not available; without a reason it cannot be reached at all.
     property string reason: ""
+    // Where Space has just meant something else, only Return presses it.
+    property bool deliberate: false
     property string tip: ""
     // Terms of the tip, as Tip wants them.
     property var terms: []
@@ -61,8 +63,8 @@ T.Button {
     Keys.onReturnPressed: control.press()
     Keys.onEnterPressed: control.press()
     Keys.onSpacePressed: event => {
-        event.accepted = !control.available;
-        if (event.accepted)
+        event.accepted = !control.available || control.deliberate;
+        if (!control.available)
             control.press();
     }
     transform: Translate {

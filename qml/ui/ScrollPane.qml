@@ -19,6 +19,15 @@ Flickable {
         contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
     }
 
+    // Whether the key moved it.
+    function turn(key: int): bool {
+        const page = 0.9 * height;
+        const steps = new Map([[Qt.Key_Up, -Theme.gapGiant], [Qt.Key_Down, Theme.gapGiant], [Qt.Key_PageUp, -page], [Qt.Key_PageDown, page], [Qt.Key_Space, page], [Qt.Key_Home, -contentHeight], [Qt.Key_End, contentHeight]]);
+        const before = contentY;
+        scroll(steps.get(key) ?? 0);
+        return contentY !== before;
+    }
+
     // After a change of size: inside the content, and what has the focus in view.
     function settle() {
         scroll(0);
@@ -81,8 +90,8 @@ Flickable {
         activeFocusOnTab: pane.overflowing || activeFocus
         Accessible.role: Accessible.Pane
         Accessible.name: qsTr("Scrolled text")
-        Keys.onUpPressed: pane.scroll(-Theme.gapGiant)
-        Keys.onDownPressed: pane.scroll(Theme.gapGiant)
+        // At an end, the key goes on to what lies beyond.
+        Keys.onPressed: event => event.accepted = pane.turn(event.key)
 
         Rectangle {
             anchors.fill: parent

@@ -656,6 +656,10 @@
         <source>%1, line %2, column %3</source>
         <translation>%1, ligne %2, colonne %3</translation>
     </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>FileLines</name>
@@ -1124,10 +1128,6 @@
         <translation>Rediffusion</translation>
     </message>
     <message>
-        <source>Press the new key for “%1”, or Esc.</source>
-        <translation>Appuyez sur la nouvelle touche de «&#x202f;%1&#x202f;», ou sur Échap.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -1142,10 +1142,6 @@
     <message>
         <source>Takes the keys of a file that was exported</source>
         <translation>Reprend les touches d’un fichier exporté</translation>
-    </message>
-    <message>
-        <source>Choose a key to change it, or + for one more.</source>
-        <translation>Choisissez une touche pour la changer, ou + pour en ajouter une.</translation>
     </message>
     <message>
         <source>Take it away</source>
@@ -1174,6 +1170,14 @@
     <message>
         <source>%1: the usual keys again</source>
         <translation>%1&#x202f;: reprendre les touches habituelles</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”, or Esc to keep what was.</source>
+        <translation>Appuyez sur la nouvelle touche pour «&#x202f;%1&#x202f;», ou sur Échap pour ne rien changer.</translation>
+    </message>
+    <message>
+        <source>Choose a key to change it, or + for one more; Delete takes one away.</source>
+        <translation>Choisissez une touche pour la changer, ou + pour en ajouter une&#x202f;; Suppr en retire une.</translation>
     </message>
 </context>
 <context>
@@ -1927,6 +1931,10 @@
     <message>
         <source>Save and quit to the menu</source>
         <translation>Sauvegarder et revenir au menu</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>

@@ -164,8 +164,8 @@ private Q_SLOTS:
         pad.press(kA);
         QCOMPARE(harness.overlay(), QStringLiteral("pause"));
         QCOMPARE(harness.game().turn(), 1);
-        pad.press(kDown);
-        pad.press(kDown);
+        for (int row = 0; row < 3; ++row)
+            pad.press(kDown);
         pad.press(kA); // Save and quit
         QCOMPARE(harness.page(), QStringLiteral("start"));
     }

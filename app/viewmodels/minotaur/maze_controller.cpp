@@ -97,9 +97,12 @@ void MazeController::newRun(int players)
     begin(options);
 }
 
-void MazeController::firstSteps(int players)
+void MazeController::again()
 {
-    begin(m_game.bundled(players));
+    if (m_session && !m_session->options().levels.empty())
+        begin(minotaur::Options(m_session->options()));
+    else
+        newRun(players());
 }
 
 void MazeController::begin(const minotaur::Options& options)

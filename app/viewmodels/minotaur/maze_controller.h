@@ -67,8 +67,10 @@ public:
     ~MazeController() override;
 
     Q_INVOKABLE void newRun(int players);
+    /// Once more what was played: the levels of the same file, or a new run of the game.
+    Q_INVOKABLE void again();
     /// The two bundled first levels.
-    Q_INVOKABLE void firstSteps(int players);
+    Q_INVOKABLE void firstSteps(int players) { begin(m_game.bundled(players)); }
     /// Goes on with the saved run.
     Q_INVOKABLE void continueRun();
     /// Plays, continues or shows a file, whatever it is; then fileOpened() or fileRefused().

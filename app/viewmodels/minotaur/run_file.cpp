@@ -45,6 +45,9 @@ QString shown(std::string_view line, int column, int* cut = nullptr)
 RefusedFile refused(const QString& path, std::vector<Problem> problems, std::string_view text = {})
 {
     constexpr int kAbove = 2;
+    // A character that is wrong is what makes something missing: it comes first.
+    std::ranges::stable_partition(
+        problems, [](const Problem& problem) { return !problem.code.starts_with("NO_"); });
     RefusedFile file{path, std::move(problems), {}, 0, 0};
     const auto& place = file.problems.front().place;
     if (place.line < 1 || !isText(text))

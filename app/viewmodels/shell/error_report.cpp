@@ -71,9 +71,15 @@ QString ErrorReport::title() const
 QStringList ErrorReport::sentences() const
 {
     QStringList all;
-    for (const auto& problem : m_file.problems)
-        if (all.size() < kMostSentences)
-            all.append(text::sentence(problem));
+    const bool several = m_file.problems.size() > 1;
+    for (const auto& problem : m_file.problems) {
+        if (all.size() == kMostSentences)
+            break;
+        const QString sentence = text::sentence(problem);
+        all.append(several && problem.place.line > 0
+                ? tr("Line %1: %2").arg(QString::number(problem.place.line), sentence)
+                : sentence);
+    }
     return all;
 }
 

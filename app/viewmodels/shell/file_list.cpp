@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QPromise>
+#include <QRegularExpression>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -27,8 +28,11 @@ constexpr std::array kKinds{Kind{"maze", "maze", QT_TRANSLATE_NOOP("FileList", "
     Kind{"save", "thread", QT_TRANSLATE_NOOP("FileList", "Saved run")},
     Kind{"keys", "keyboard", QT_TRANSLATE_NOOP("FileList", "Keys")}};
 
-const Kind* kindOf(const QString& name)
+const Kind* kindOf(QString name)
 {
+    // What was set aside, or kept beside a newer one, is of the kind it was.
+    static const QRegularExpression older(QStringLiteral("\\.([0-9]+|bak)$"));
+    name.remove(older);
     const auto* const found = std::ranges::find_if(kKinds, [&name](const Kind& kind) {
         return name.endsWith(QLatin1Char('.') + QLatin1String(kind.ending), Qt::CaseInsensitive);
     });

@@ -220,6 +220,9 @@ QString Folders::setAside()
     for (const auto& row : kPlaces)
         if (const QString from = place(row.id); row.setAside && QFileInfo::exists(from))
             moves.append({from, target + QLatin1Char('/') + QFileInfo(from).fileName()});
+    // Half of the old settings would come back with it.
+    if (const QString kept = place("settings") + QLatin1String(".bak"); QFileInfo::exists(kept))
+        moves.append({kept, target + QLatin1Char('/') + QFileInfo(kept).fileName()});
     if (moves.isEmpty()) {
         Q_EMIT failed(tr("Nothing has been kept yet; there is nothing to set aside."));
         return {};
@@ -285,7 +288,8 @@ QVariantList Folders::starts() const
     };
     QVariantList all{row(tr("Recent files"), "history", {})};
     for (const auto& [id, name, icon] : {std::tuple("levels", tr("Levels of your own"), "maze"),
-             std::tuple("replays", tr("Replays"), "restart"), std::tuple("exports", tr("Exports"), "folder")})
+             std::tuple("saves", tr("Saved runs"), "thread"), std::tuple("replays", tr("Replays"), "restart"),
+             std::tuple("exports", tr("Exports"), "folder")})
         if (!place(id).isEmpty())
             all.append(row(name, icon, place(id)));
     const QString home = QStandardPaths::writableLocation(QStandardPaths::HomeLocation);

@@ -45,7 +45,9 @@ void WindowState::follow(QWindow* window)
         const QRect room = screen->availableGeometry();
         const QSize size = place.size().boundedTo(room.size()).expandedTo(window->minimumSize());
         window->setGeometry(QRect(place.topLeft(), size));
-    }
+    } else if (const QSize room = window->screen()->availableSize();
+        room.width() >= window->minimumWidth() && room.height() >= window->minimumHeight())
+        window->resize(window->size().boundedTo(room));
     if (maximized())
         window->setWindowStates(Qt::WindowMaximized);
     for (const auto signal :
