@@ -19,11 +19,13 @@ tar -xzf "$first" -C "$place"
 folder=$(find "$place" -mindepth 1 -maxdepth 1 -type d)
 runs_from "$folder/bin"
 
-# Everything but the archive's own folder: names, kinds, sizes, times and what stands in files.
+# Everything but the archive's own folder: names, kinds, sizes, times and what stands in files. The folder of running
+# programs holds the socket of the one window while that is open, and nothing after it: its time alone changes.
 outside() {
     (cd -- "$scratch" && find . -path "./né ici/${folder##*/}" -prune -o -path ./outside -prune -o -type f -print |
         sort | tr '\n' '\0' | xargs -0 -r sha256sum &&
-        find . -path "./né ici/${folder##*/}" -prune -o -path ./outside -prune -o -printf '%p %y %T@\n' | sort)
+        find . -path "./né ici/${folder##*/}" -prune -o -path ./outside -prune -o \
+            -path ./runtime -printf '%p %y\n' -o -printf '%p %y %T@\n' | sort)
 }
 # What the first runs left in the home is theirs: without labrys.ini they may.
 rm -rf -- "${scratch:?}/home" "$scratch/tmp"
