@@ -12,6 +12,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRandomGenerator>
 
 #include <iostream>
@@ -78,6 +79,7 @@ TerminalGame::TerminalGame(const games::MinotaurGame& game, exchange::Places pla
     : m_game(game)
     , m_places(std::move(places))
     , m_save(m_places.save(QStringLiteral("minotaur")))
+    , m_lock(m_save + QLatin1String(".lock"))
 {
 }
 
@@ -108,7 +110,15 @@ bool TerminalGame::hasSavedRun() const
 
 Exit TerminalGame::play(minotaur::Options options, std::optional<Seed> seed, bool fresh)
 {
-    auto found = saved();
+    using Found = std::expected<std::optional<Session>, Problem>;
+    const bool elsewhere
+        = QDir().mkpath(QFileInfo(m_save).absolutePath()) && !m_lock.take() && m_lock.isHeldByAnother();
+    if (elsewhere) {
+        m_kept = false;
+        print(QCoreApplication::translate("Terminal",
+            "Another Labrys keeps its run in this folder: what is played here is not kept.\n"));
+    }
+    auto found = elsewhere ? Found(std::nullopt) : saved();
     if (!found && !fresh) {
         const Exit exit = failed(found.error());
         printError(QCoreApplication::translate("Terminal",

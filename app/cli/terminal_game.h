@@ -4,6 +4,7 @@
 
 #include "app/cli/command.h"
 #include "app/exchange/places.h"
+#include "app/exchange/process_lock.h"
 #include "core/game/session.h"
 
 #include <optional>
@@ -44,6 +45,8 @@ private:
     const games::MinotaurGame& m_game;
     exchange::Places m_places;
     QString m_save;
+    /// Of this game alone while it keeps its run (APP-014).
+    exchange::ProcessLock m_lock;
     QString m_scores;
     QString m_name;
     bool m_kept = true;

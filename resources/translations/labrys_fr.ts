@@ -3243,6 +3243,12 @@ Un niveau donne %6 points, un de plus pour chaque tour au-dessous de %7, et %8 p
         <translation>Rang %1 des records.
 </translation>
     </message>
+    <message>
+        <source>Another Labrys keeps its run in this folder: what is played here is not kept.
+</source>
+        <translation>Un autre Labrys garde sa partie dans ce dossier&#x202f;: ce qui se joue ici n’est pas conservé.
+</translation>
+    </message>
 </context>
 <context>
     <name>ToastList</name>
