@@ -115,8 +115,8 @@ Exit TerminalGame::play(minotaur::Options options, std::optional<Seed> seed, boo
         = QDir().mkpath(QFileInfo(m_save).absolutePath()) && !m_lock.take() && m_lock.isHeldByAnother();
     if (elsewhere) {
         m_kept = false;
-        print(QCoreApplication::translate("Terminal",
-            "Another Labrys keeps its run in this folder: what is played here is not kept.\n"));
+        print(QCoreApplication::translate(
+            "Terminal", "Another Labrys keeps its run in this folder: what is played here is not kept.\n"));
     }
     auto found = elsewhere ? Found(std::nullopt) : saved();
     if (!found && !fresh) {

@@ -76,6 +76,6 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # No linker and no scanner finds plugins and QML modules.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6, qml6-module-qtquick, qml6-module-qtquick-window, \
 qml6-module-qtquick-templates, qml6-module-qtqml-workerscript, qml6-module-qtqml, qml6-module-qtqml-models")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, libsdl2-2.0-0")
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS OFF)
 include(CPack)

@@ -30,10 +30,17 @@ PageFrame {
             chosen(path);
     }
 
+    // What is there when the page opens gets the focus; what comes once somebody chooses does not.
     function offer() {
-        if (!offered && !files.busy && files.count > 0)
+        if (!offered && list.visible)
             list.focus = true;
-        offered = offered || !files.busy;
+        offered = offered || list.visible;
+    }
+
+    function choose(place: int) {
+        offered = true;
+        start = place;
+        enter(starts[place]?.path ?? "");
     }
 
     function enter(path: string) {
@@ -97,7 +104,6 @@ PageFrame {
         files: page.recent.files
         endings: ["maze", "thread", "save", "save.[0-9]*", "save.bak", "keys"]
         find: find.text
-        onLoaded: page.offer()
     }
 
     Panel {
@@ -117,10 +123,8 @@ PageFrame {
             height: side.height - (clear.visible ? clear.height + Theme.gap : 0) - 2 * side.padding
             model: page.starts
             currentIndex: page.start
-            onCurrentIndexChanged: {
-                page.start = currentIndex;
-                page.enter(page.starts[currentIndex]?.path ?? "");
-            }
+            onCurrentIndexChanged: if (currentIndex >= 0 && currentIndex !== page.start)
+                page.choose(currentIndex)
             delegate: ListRow {
                 required property int index
                 required property var modelData
@@ -177,6 +181,7 @@ PageFrame {
             objectName: "fileList"
             name: files.folder === "" ? qsTr("Opened last") : files.folder
             visible: files.count > 0
+            onVisibleChanged: page.offer()
             y: where.visible ? where.height + Theme.gapSmall : 0
             width: parent.width
             height: main.height - 2 * main.padding - y - (main.caption === "" ? 0 : Theme.gapLarge * Theme.textScale)

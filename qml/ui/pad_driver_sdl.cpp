@@ -1,11 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// We have our own main().
-#define SDL_MAIN_HANDLED
-
 #include "qml/ui/pad_driver.h"
-
-#include <SDL.h>
+#include "qml/ui/sdl_library.h"
 
 #include <algorithm>
 #include <map>
@@ -15,9 +11,9 @@ namespace labrys::ui {
 
 namespace {
 
-PadFamily familyOf(SDL_GameController* pad)
+PadFamily familyOf(SDL_GameControllerType type)
 {
-    switch (SDL_GameControllerGetType(pad)) {
+    switch (type) {
     case SDL_CONTROLLER_TYPE_PS3:
     case SDL_CONTROLLER_TYPE_PS4:
     case SDL_CONTROLLER_TYPE_PS5:
@@ -70,18 +66,23 @@ double part(int value)
 
 class SdlDriver final : public PadDriver {
 public:
+    explicit SdlDriver(const SdlLibrary& sdl)
+        : m_sdl(sdl)
+    {
+    }
+
     ~SdlDriver() override
     {
         for (const auto& [id, pad] : m_pads)
-            SDL_GameControllerClose(pad);
-        SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
+            m_sdl.close(pad);
+        m_sdl.quitSubSystem(SDL_INIT_GAMECONTROLLER);
     }
 
     std::vector<PadEvent> poll() override
     {
         std::vector<PadEvent> events;
         SDL_Event event;
-        while (SDL_PollEvent(&event) != 0)
+        while (m_sdl.pollEvent(&event) != 0)
             if (auto told = translate(event))
                 events.push_back(*std::move(told));
         return events;
@@ -107,18 +108,18 @@ private:
 
     std::optional<PadEvent> added(int index)
     {
-        auto* pad = SDL_GameControllerOpen(index);
+        auto* pad = m_sdl.open(index);
         if (pad == nullptr)
             return std::nullopt;
-        const int id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad));
+        const int id = m_sdl.joystickInstanceId(m_sdl.joystick(pad));
         // SDL tells of a pad at the start and may tell of it again when it is found.
         if (!m_pads.emplace(id, pad).second) {
-            SDL_GameControllerClose(pad);
+            m_sdl.close(pad);
             return std::nullopt;
         }
         PadEvent event{PadEvent::Kind::Added, id};
-        event.name = QString::fromUtf8(SDL_GameControllerName(pad));
-        event.family = familyOf(pad);
+        event.name = QString::fromUtf8(m_sdl.name(pad));
+        event.family = familyOf(m_sdl.type(pad));
         return event;
     }
 
@@ -127,7 +128,7 @@ private:
         const auto found = m_pads.find(id);
         if (found == m_pads.end())
             return std::nullopt;
-        SDL_GameControllerClose(found->second);
+        m_sdl.close(found->second);
         m_pads.erase(found);
         return PadEvent{PadEvent::Kind::Removed, id};
     }
@@ -150,8 +151,8 @@ private:
             return std::nullopt;
         PadEvent event{PadEvent::Kind::Stick, told.which};
         if (told.axis == SDL_CONTROLLER_AXIS_LEFTX || told.axis == SDL_CONTROLLER_AXIS_LEFTY) {
-            event.x = part(SDL_GameControllerGetAxis(found->second, SDL_CONTROLLER_AXIS_LEFTX));
-            event.y = part(SDL_GameControllerGetAxis(found->second, SDL_CONTROLLER_AXIS_LEFTY));
+            event.x = part(m_sdl.axis(found->second, SDL_CONTROLLER_AXIS_LEFTX));
+            event.y = part(m_sdl.axis(found->second, SDL_CONTROLLER_AXIS_LEFTY));
             return event;
         }
         if (told.axis != SDL_CONTROLLER_AXIS_TRIGGERLEFT && told.axis != SDL_CONTROLLER_AXIS_TRIGGERRIGHT)
@@ -162,6 +163,7 @@ private:
         return event;
     }
 
+    const SdlLibrary& m_sdl;
     std::map<int, SDL_GameController*> m_pads;
 };
 
@@ -169,13 +171,16 @@ private:
 
 std::unique_ptr<PadDriver> PadDriver::open()
 {
-    // Ctrl+C in a terminal is ours; pads are heard whatever window of ours has the focus.
-    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
-    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
-    SDL_SetMainReady();
-    if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0)
+    const auto* sdl = SdlLibrary::get();
+    if (sdl == nullptr)
         return nullptr;
-    return std::make_unique<SdlDriver>();
+    // Ctrl+C in a terminal is ours; pads are heard whatever window of ours has the focus.
+    sdl->setHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
+    sdl->setHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
+    sdl->setMainReady();
+    if (sdl->initSubSystem(SDL_INIT_GAMECONTROLLER) != 0)
+        return nullptr;
+    return std::make_unique<SdlDriver>(*sdl);
 }
 
 } // namespace labrys::ui

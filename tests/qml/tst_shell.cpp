@@ -255,6 +255,7 @@ private Q_SLOTS:
         QTRY_VERIFY(spoken(QStringLiteral("gone.maze")).contains(QStringLiteral("Not there any more")));
         QVERIFY(!spoken(QStringLiteral("first_steps.maze")).contains(QStringLiteral("Not there")));
         harness.settle();
+        QTRY_VERIFY(harness.item("fileList")->hasActiveFocus());
         harness.key(Qt::Key_Down);
         harness.key(Qt::Key_Return); // the one that is there
         QTRY_COMPARE(harness.page(), QStringLiteral("maze"));
