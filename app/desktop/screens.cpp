@@ -9,6 +9,8 @@
 #include "qml/ui/theme.h"
 #include "qml/ui/toasts.h"
 
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QEventLoop>
 #include <QLocale>
 #include <QQuickItem>
@@ -154,6 +156,11 @@ void Screens::recent()
     m_desktop.show(QStringLiteral("menu"));
     m_desktop.window().setProperty("chooseFrom", QString());
     m_desktop.show(QStringLiteral("open"));
+    // The files are looked for in a worker; once found, their list takes the focus.
+    constexpr int kPatience = 5000; // milliseconds
+    const QDeadlineTimer until(kPatience);
+    while (!m_desktop.page()->property("offered").toBool() && !until.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
 void Screens::refused(const char* text, const char* name)

@@ -22,6 +22,12 @@ constexpr QSize kLeast(960, 600);
 constexpr std::array kLooks{Look{kDesign, Lamplight, Language::English, 100},
     Look{kLeast, Fresco, Language::French, 100}, Look{kLeast, Lamplight, Language::English, 200}};
 
+/// A list that got the focus before its rows were made has it itself; later its row has.
+bool isSameStop(const QQuickItem* a, const QQuickItem* b)
+{
+    return a == b || a->isAncestorOf(b) || b->isAncestorOf(a);
+}
+
 } // namespace
 
 class TestScreens : public QObject {
@@ -79,9 +85,10 @@ private Q_SLOTS:
                 QTest::keyClick(&window, Qt::Key_Tab);
                 auto* now = window.activeFocusItem();
                 QVERIFY(now != nullptr && now->isVisible() && now->isEnabled());
-                if (now == first)
+                if (isSameStop(now, first))
                     break;
-                QVERIFY2(!stops.contains(now), qPrintable(told(*now)));
+                QVERIFY2(std::ranges::none_of(stops, [now](auto* stop) { return isSameStop(stop, now); }),
+                    qPrintable(told(*now)));
                 stops.append(now);
                 m_walk.settle();
                 const QRectF place = placeOf(*now);
@@ -91,7 +98,7 @@ private Q_SLOTS:
             }
             for (qsizetype i = stops.size() - 1; i >= 0; --i) {
                 QTest::keyClick(&window, Qt::Key_Backtab, Qt::ShiftModifier);
-                QCOMPARE(window.activeFocusItem(), stops[i]);
+                QVERIFY2(isSameStop(window.activeFocusItem(), stops[i]), qPrintable(told(*stops[i])));
             }
             for (auto* node : m_walk.controls()) {
                 auto* item = itemOf(node);
