@@ -63,7 +63,7 @@ PageFrame {
                 }
 
                 LText {
-                    text: qsTr("Labyrinth games, an editor and an Atelier. No account, no network but the games that you start, nothing sent.")
+                    text: qsTr("A house of labyrinths. No account, no network but the games that you start, nothing sent.")
                     color: Theme.text2
                     width: Math.min(parent.width, measure)
                     wrapMode: Text.Wrap

@@ -13,6 +13,8 @@ PageFrame {
     readonly property var starts: folders.starts()
     // Where one begins; empty for the files opened last.
     property string from: ""
+    // Grows when the language changes.
+    property int wording: 0
     property int start: Math.max(0, starts.findIndex(place => place.path === from))
     // The list was offered the focus, once.
     property bool offered: false
@@ -32,6 +34,7 @@ PageFrame {
 
     // What is there when the page opens gets the focus; what comes once somebody chooses does not.
     function offer() {
+        list.currentIndex = Math.max(0, list.currentIndex);
         if (!offered && list.visible)
             list.focus = true;
         offered = offered || list.visible;
@@ -95,6 +98,7 @@ PageFrame {
     Accessible.name: title
     onBack: page.leaveWanted()
     onHelp: page.helpWanted()
+    onWordingChanged: files.retranslate()
     onAlong: step => page.moveFocus(step > 0)
 
     FileList {

@@ -301,7 +301,7 @@ Window {
             folders: files.folders
             onResetWanted: files.reset()
             onAnewWanted: way.lay("anew")
-            onImportWanted: window.chooseIn(window.places.exports)
+            onImportWanted: window.chooseIn(window.places.exports ?? "")
             onExportWanted: files.exportKeys()
             onLeaveWanted: way.back()
             onHelpWanted: window.consult("settings")
@@ -327,6 +327,7 @@ Window {
             folders: files.folders
             recent: files.recent
             from: window.chooseFrom
+            wording: choices.wording
             onChosen: path => files.open(path, 1)
             onLeaveWanted: way.back()
             onHelpWanted: window.consult("files")

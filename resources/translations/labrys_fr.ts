@@ -67,10 +67,6 @@
         <translation>Labrys %1</translation>
     </message>
     <message>
-        <source>Labyrinth games, an editor and an Atelier. No account, no network but the games that you start, nothing sent.</source>
-        <translation>Des jeux de labyrinthes, un éditeur et un Atelier. Aucun compte, aucun réseau hors des parties que vous lancez, rien n’est envoyé.</translation>
-    </message>
-    <message>
         <source>Copy diagnostics</source>
         <translation>Copier le diagnostic</translation>
     </message>
@@ -81,6 +77,10 @@
     <message>
         <source>Licence</source>
         <translation>Licence</translation>
+    </message>
+    <message>
+        <source>A house of labyrinths. No account, no network but the games that you start, nothing sent.</source>
+        <translation>Une maison de labyrinthes. Pas de compte, pas de réseau hors les parties que vous lancez, rien n’est envoyé.</translation>
     </message>
 </context>
 <context>
@@ -905,6 +905,10 @@
             <numerusform>%n fichier n’a pas pu être copié, %1. Rien de ce qui est à vous n’a été modifié.</numerusform>
             <numerusform>%n fichiers n’ont pas pu être copiés, le premier est %1. Rien de ce qui est à vous n’a été modifié.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Labrys runs from a medium that cannot be written to: there is nothing to copy or to keep.</source>
+        <translation>Labrys est lancé depuis un support protégé en écriture&#x202f;: il n’y a rien à copier ni à conserver.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/desktop/screens.h"
 #include "tests/support/test_main.h"
 
+#include <QFileOpenEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -97,6 +98,17 @@ private Q_SLOTS:
                     .arg(now.y())
                     .arg(now.width())
                     .arg(now.height())));
+    }
+
+    void whatTheSystemOpensIsOpened() // APP-017: a document that is double-clicked on macOS
+    {
+        m_screens->open(QStringLiteral("main"));
+        QFileOpenEvent event(QStringLiteral(LABRYS_SOURCE_DIR "/levels/minotaur/first_steps.maze"));
+        QCoreApplication::sendEvent(QCoreApplication::instance(), &event);
+        QTRY_COMPARE(m_desktop->window().property("page").toString(), QStringLiteral("maze"));
+        QFileOpenEvent missing(QStringLiteral("/nowhere/missing.maze"));
+        QCoreApplication::sendEvent(QCoreApplication::instance(), &missing);
+        QTRY_COMPARE(m_desktop->window().property("page").toString(), QStringLiteral("error"));
     }
 
 private:

@@ -333,6 +333,35 @@ private Q_SLOTS:
         QCOMPARE(failed.count(), 2);
     }
 
+    void withoutPlacesNothingIsWrittenAnywhere() // APP-012
+    {
+        const Harness harness; // for the application
+        viewmodels::Folders folders;
+        QSignalSpy failed(&folders, &viewmodels::Folders::failed);
+        folders.backUp();
+        QCOMPARE(folders.exportText(QStringLiteral("labrys.keys"), QStringLiteral("x")), QString());
+        QCOMPARE(folders.setAside(), QString());
+        QCOMPARE(failed.count(), 3);
+        QVERIFY(!QFile::exists(QStringLiteral("/labrys.keys")));
+    }
+
+    void theLanguageReachesTheListOfFiles() // ACC-030
+    {
+        Harness harness;
+        recent(harness).add(QStringLiteral("/nowhere/gone.maze"));
+        QTest::keyClick(&harness.window(), Qt::Key_O, Qt::ControlModifier);
+        const auto says = [&harness](const QString& words) {
+            for (auto* node : harness.nodes())
+                if (node->role() == QAccessible::ListItem && node->text(QAccessible::Name).contains(words))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(says(QStringLiteral("Not there any more")));
+        harness.settings().choose(QStringLiteral("language"), 2);
+        QTRY_VERIFY(says(QStringLiteral("Introuvable")));
+        QVERIFY(!says(QStringLiteral("Not there any more")));
+    }
+
     void beginningAnewSetsAsideAndDeletesNothing() // UIX-048
     {
         Harness harness;

@@ -44,7 +44,6 @@ public:
 
     /// Shows a file; shown() follows.
     void show(const RefusedFile& file);
-    Q_INVOKABLE void retranslate() { Q_EMIT changed(); }
     /// All problems with their places and codes, for somebody who helps.
     Q_INVOKABLE QString details() const;
     Q_INVOKABLE void copyDetails() const;

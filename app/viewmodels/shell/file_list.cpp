@@ -98,6 +98,12 @@ void FileList::reload()
     Q_EMIT loaded();
 }
 
+void FileList::retranslate()
+{
+    if (count() > 0)
+        Q_EMIT dataChanged(index(0), index(count() - 1), {Name, Detail});
+}
+
 void FileList::filter()
 {
     beginResetModel();

@@ -52,8 +52,8 @@ public:
 
     Q_INVOKABLE QString pathAt(int row) const;
     Q_INVOKABLE bool isFolderAt(int row) const;
-    /// Reads again.
-    Q_INVOKABLE void reload();
+    /// Says everything in the language in use.
+    Q_INVOKABLE void retranslate();
 
 Q_SIGNALS:
     void placeChanged();
@@ -69,6 +69,7 @@ private:
     };
     using Entries = QList<Entry>;
 
+    void reload();
     [[nodiscard]] static Entries readFolder(const QString& folder, const QStringList& endings);
     [[nodiscard]] static Entries readFiles(const QStringList& files);
     void filter();

@@ -184,9 +184,18 @@ void Folders::show(const QString& path)
             tr("No file manager answered. The folder is %1.").arg(QDir::toNativeSeparators(folder)));
 }
 
+bool Folders::keeps()
+{
+    // Empty paths would name the root folder, or where the program was started.
+    if (m_places.isEmpty())
+        Q_EMIT failed(
+            tr("Labrys runs from a medium that cannot be written to: there is nothing to copy or to keep."));
+    return !m_places.isEmpty();
+}
+
 void Folders::backUp()
 {
-    if (busy() || place("exports").isEmpty())
+    if (busy() || !keeps())
         return;
     m_target = QStringLiteral("%1/Labrys %2").arg(place("exports"), moment());
     QList<Copy> sources;
@@ -214,6 +223,8 @@ void Folders::cancel()
 
 QString Folders::setAside()
 {
+    if (!keeps())
+        return {};
     const QString target
         = QStringLiteral("%1/set aside %2").arg(QFileInfo(place("saves")).absolutePath(), moment());
     QList<Copy> moves;
@@ -249,6 +260,8 @@ QString Folders::setAside()
 
 QString Folders::exportText(const QString& name, const QString& text)
 {
+    if (!keeps())
+        return {};
     const QFileInfo wanted(place("exports") + QLatin1Char('/') + name);
     QString path = wanted.filePath();
     for (int number = 2; QFileInfo::exists(path); ++number)

@@ -60,6 +60,8 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString place(const char* id) const;
+    /// Whether there are places at all; failed() says when there are none.
+    [[nodiscard]] bool keeps();
     void setProgress(qreal progress);
 
     QVariantMap m_places;

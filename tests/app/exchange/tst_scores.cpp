@@ -30,7 +30,7 @@ minotaur::Score result(std::int64_t points)
 class TestScoreFile : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void severalProgramsLoseNothing() // ASC-091, minotaur.md 2.5: 8 processes
+    void severalProgramsLoseNothing() // ASC-091, APP-016: 8 processes
     {
         const QTemporaryDir home;
         const QString path = home.filePath(QStringLiteral("scores/minotaur.scores"));
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(exchange::loadScores(path)->all().size(), std::size_t{1});
     }
 
-    void aLockThatWasLeftBehindIsBroken() // minotaur.md 2.5
+    void aLockThatWasLeftBehindIsBroken() // APP-016
     {
         const QTemporaryDir home;
         const QString path = home.filePath(QStringLiteral("minotaur.scores"));

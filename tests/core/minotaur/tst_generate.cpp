@@ -10,6 +10,8 @@
 
 #include <set>
 
+#include <array>
+
 using namespace labrys;
 using namespace labrys::minotaur;
 
@@ -42,7 +44,23 @@ State played(const Stage& stage)
 class TestGenerate : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyLevelHoldsWhatItsPlanSays() // ASC-005, ASC-060 to ASC-067, D17
+    void thePlansAreThoseOfTheSource() // ASC-060, ASC-061, ASC-062, ASC-063, ASC-064, ASC-065, ASC-066
+    {
+        // Rows, columns, hunters, wanderers, Minotaurs, bonuses.
+        constexpr std::array<std::array<int, 6>, 7> kTable{
+            {{7, 9, 0, 1, 0, 1}, {9, 11, 1, 0, 0, 1}, {11, 13, 1, 1, 0, 2}, {13, 15, 1, 2, 0, 2},
+                {15, 17, 2, 1, 0, 3}, {19, 21, 2, 2, 0, 3}, {21, 23, 2, 2, 1, 4}}};
+        const auto content = test::minotaurContent();
+        QCOMPARE(content.levels.size(), kTable.size());
+        for (std::size_t i = 0; i < kTable.size(); ++i) {
+            const auto& plan = content.levels[i];
+            const std::array numbers{
+                plan.rows, plan.columns, plan.hunters, plan.wanderers, plan.minotaurs, plan.bonuses};
+            QVERIFY2(numbers == kTable[i], QByteArray::number(static_cast<int>(i) + 1));
+        }
+    }
+
+    void everyLevelHoldsWhatItsPlanSays() // ASC-005, ASC-067, D17
     {
         const auto content = test::minotaurContent();
         const int seeds = test::sweep(30, 1'000);

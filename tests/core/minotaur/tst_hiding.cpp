@@ -195,8 +195,8 @@ std::vector<std::size_t> inSight(const Twins& twins, const Observation& light)
 class TestHiding : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void
-    anObservationHoldsWhatLightAndMemoryShowAndNothingElse() // ASC-006, ASC-050 to ASC-053, D1 to D4, D24
+    // ASC-006, ASC-050, ASC-051, ASC-052, ASC-053, D1 to D4, D24
+    void anObservationHoldsWhatLightAndMemoryShowAndNothingElse()
     {
         int positions = 0;
         const int runs = test::sweep(120, 5'000);
