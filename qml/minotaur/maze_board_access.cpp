@@ -142,7 +142,7 @@ public:
     }
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name ? viewmodels::MazeWords::maze() : QString();
+        return kind == QAccessible::Name ? text::MazeWords::maze() : QString();
     }
     [[nodiscard]] QRect rect() const override { return onScreen(*board(), board()->boundingRect()); }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Table; }

@@ -32,7 +32,7 @@ QString caps(const Bindings& bindings, int layout, const QList<int>& actions)
     return shown.join(QLatin1Char(' '));
 }
 
-QString text(const char* keys, const char* preset = "wasd")
+QString told(const char* keys, const char* preset = "wasd")
 {
     return QStringLiteral("{\"format\": \"labrys/keys\", \"version\": 1, \"preset\": \"%1\", \"keys\": %2}")
         .arg(QString::fromLatin1(preset), QString::fromUtf8(keys));
@@ -274,7 +274,7 @@ private Q_SLOTS:
     {
         Bindings bindings;
         QCOMPARE(
-            bindings.importText(text(R"({"one-player": {"pause": ["H"], "help": ["P", "F1"]}})")), QString());
+            bindings.importText(told(R"({"one-player": {"pause": ["H"], "help": ["P", "F1"]}})")), QString());
         QCOMPARE(bindings.map().actionOf({Qt::Key_H}, KeyLayout::OnePlayer), Pause);
         QCOMPARE(bindings.map().actionOf({Qt::Key_P}, KeyLayout::OnePlayer), Help);
     }
@@ -286,7 +286,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const QString& hostile, const char* cure) {
             QTest::newRow(name) << hostile << QString::fromUtf8(cure);
         };
-        const QString good = text("{}");
+        const QString good = told("{}");
         row("empty", {}, "Line 1 is not JSON");
         row("cut", good.left(40), "correct it or export the keys again");
         row("a list", QStringLiteral("[]"), "choose a file that Labrys exported");
@@ -296,37 +296,37 @@ private Q_SLOTS:
             "export them again");
         row("half a version", QString(good).replace(QStringLiteral(": 1"), QStringLiteral(": 1.5")),
             "export them again");
-        row("another preset", text("{}", "qwerty"), "write wasd, arrows or zqsd");
-        row("keys are a list", text("[]"), "The keys are missing");
+        row("another preset", told("{}", "qwerty"), "write wasd, arrows or zqsd");
+        row("keys are a list", told("[]"), "The keys are missing");
         row("a member too many",
             QString(good).replace(QStringLiteral("\"keys\""), QStringLiteral("\"x\": 1, \"keys\"")),
             "take it out");
         row("twice",
             QString(good).replace(QStringLiteral("\"keys\""), QStringLiteral("\"keys\": {}, \"keys\"")),
             "remove one");
-        row("unknown layout", text(R"({"three-players": {}})"), "write page, one-player");
-        row("layout is a list", text(R"({"page": []})"), "write page, one-player");
-        row("unknown action", text(R"({"page": {"fly": ["O"]}})"), "knows no action “fly”");
-        row("not a list", text(R"({"page": {"help": "O"}})"), "between [ and ]");
-        row("unknown key", text(R"({"page": {"help": ["Hyperdrive", "F1"]}})"),
+        row("unknown layout", told(R"({"three-players": {}})"), "write page, one-player");
+        row("layout is a list", told(R"({"page": []})"), "write page, one-player");
+        row("unknown action", told(R"({"page": {"fly": ["O"]}})"), "knows no action “fly”");
+        row("not a list", told(R"({"page": {"help": "O"}})"), "between [ and ]");
+        row("unknown key", told(R"({"page": {"help": ["Hyperdrive", "F1"]}})"),
             "“Hyperdrive” is the name of no key");
-        row("a number", text(R"({"page": {"help": [7, "F1"]}})"), "name of no key");
-        row("no place", text(R"({"one-player": {"north": ["place:1"]}})"), "name of no key");
-        row("two places", text(R"({"one-player": {"north": ["place:WW"]}})"), "name of no key");
-        row("two keys", text(R"({"page": {"help": ["H, P", "F1"]}})"), "name of no key");
-        row("a chord", text(R"({"page": {"help": ["Ctrl+H", "F1"]}})"), "without Ctrl");
-        row("a modifier", text(R"({"page": {"help": ["Shift", "F1"]}})"), "without Ctrl");
-        row("taken", text(R"({"one-player": {"help": ["P", "F1"]}})"), "P belongs to “Pause”");
+        row("a number", told(R"({"page": {"help": [7, "F1"]}})"), "name of no key");
+        row("no place", told(R"({"one-player": {"north": ["place:1"]}})"), "name of no key");
+        row("two places", told(R"({"one-player": {"north": ["place:WW"]}})"), "name of no key");
+        row("two keys", told(R"({"page": {"help": ["H, P", "F1"]}})"), "name of no key");
+        row("a chord", told(R"({"page": {"help": ["Ctrl+H", "F1"]}})"), "without Ctrl");
+        row("a modifier", told(R"({"page": {"help": ["Shift", "F1"]}})"), "without Ctrl");
+        row("taken", told(R"({"one-player": {"help": ["P", "F1"]}})"), "P belongs to “Pause”");
         row("taken after a good one",
-            text(R"({"page": {"help": ["O", "F1"]}, "one-player": {"wait": ["place:W"]}})"),
+            told(R"({"page": {"help": ["O", "F1"]}, "one-player": {"wait": ["place:W"]}})"),
             "W belongs to “Step north”");
-        row("reserved", text(R"({"one-player": {"wait": ["Esc"]}})"), "always belongs to “Back”");
-        row("F1 taken away", text(R"({"page": {"help": ["O"]}})"), "F1 always belongs to “Help”");
-        row("fixed", text(R"({"page": {"accept": ["O"]}})"), "and stay");
-        row("not there", text(R"({"page": {"north": ["O"]}})"), "does nothing here");
-        row("no key", text(R"({"one-player": {"pause": []}})"), "needs a key");
-        row("five keys", text(R"({"one-player": {"pause": ["O", "K", "L", "M", "N"]}})"), "has 4 keys");
-        row("one key twice", text(R"({"one-player": {"pause": ["O", "O"]}})"), "O belongs to “Pause”");
+        row("reserved", told(R"({"one-player": {"wait": ["Esc"]}})"), "always belongs to “Back”");
+        row("F1 taken away", told(R"({"page": {"help": ["O"]}})"), "F1 always belongs to “Help”");
+        row("fixed", told(R"({"page": {"accept": ["O"]}})"), "and stay");
+        row("not there", told(R"({"page": {"north": ["O"]}})"), "does nothing here");
+        row("no key", told(R"({"one-player": {"pause": []}})"), "needs a key");
+        row("five keys", told(R"({"one-player": {"pause": ["O", "K", "L", "M", "N"]}})"), "has 4 keys");
+        row("one key twice", told(R"({"one-player": {"pause": ["O", "O"]}})"), "O belongs to “Pause”");
         row("deep", QStringLiteral("[").repeated(5000), "not JSON");
         row("large", QString(good) + QStringLiteral(" ").repeated(kBindingsBytes),
             "more than the 65536 allowed");

@@ -4,8 +4,8 @@
 
 #include "app/exchange/files.h"
 #include "app/text/catalogue.h"
-#include "app/viewmodels/minotaur/maze_paths.h"
 #include "core/game/record.h"
+#include "core/minotaur/known_way.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -177,7 +177,7 @@ void MazeController::setSession(MazeSession session)
     m_messages.clear();
     m_next.prepare(*m_session);
     showNow();
-    say({MazeWords::welcome(seen())});
+    say({text::MazeWords::welcome(seen())});
     keep();
     Q_EMIT started();
 }
@@ -205,7 +205,7 @@ void MazeController::makeMove(int seat, Move move)
     m_events.clear();
     if (const auto done = m_session->act(action, &m_events); !done) {
         stopWalk();
-        say({MazeWords::refused(done.error(), action, before)});
+        say({text::MazeWords::refused(done.error(), action, before)});
         return;
     }
     std::vector<minotaur::Event> projected;
@@ -213,7 +213,7 @@ void MazeController::makeMove(int seat, Move move)
         if (auto shown = Rules::project(event, 0))
             projected.push_back(*std::move(shown));
     showNow();
-    say(MazeWords::happened(projected, before, seen()));
+    say(text::MazeWords::happened(projected, before, seen()));
     keep();
 }
 
@@ -232,11 +232,11 @@ void MazeController::walkTo(int row, int column)
     if (from == to)
         return makeMove(-1, Wait);
     // Towards a neighbour also when there is a wall: its hint is the answer.
-    if (const auto side = directionTo(from, to))
+    if (const auto side = minotaur::directionTo(from, to))
         return makeMove(-1, static_cast<Move>(*side));
-    const auto path = knownPath(seen(), from, to);
+    const auto path = minotaur::knownPath(seen(), from, to);
     if (!path)
-        return say({MazeWords::noWay()});
+        return say({text::MazeWords::noWay()});
     m_walk.assign(path->begin(), path->end());
     walkOn();
 }
@@ -244,7 +244,7 @@ void MazeController::walkTo(int row, int column)
 void MazeController::walkOn()
 {
     while (!m_walk.empty()) {
-        const auto side = directionTo(focusCell(), m_walk.front());
+        const auto side = minotaur::directionTo(focusCell(), m_walk.front());
         m_walk.pop_front();
         if (!side)
             return stopWalk();
@@ -276,11 +276,11 @@ void MazeController::nextLevel()
     m_messages.clear();
     m_next.prepare(*m_session);
     showNow();
-    say({MazeWords::welcome(seen())});
+    say({text::MazeWords::welcome(seen())});
     keep();
 }
 
-void MazeController::say(const QList<Message>& messages)
+void MazeController::say(const QList<text::Message>& messages)
 {
     for (const auto& message : messages)
         if (!message.passing && !message.text.isEmpty())
@@ -324,7 +324,7 @@ void MazeController::couldNotWrite(const QString& path, const Problem& problem)
     if (std::exchange(m_writeFailed, true))
         return;
     if (m_session)
-        say({MazeWords::notKept(text::sentence(problem))});
+        say({text::MazeWords::notKept(text::sentence(problem))});
 }
 
 void MazeController::leave()
@@ -352,7 +352,7 @@ void MazeController::setWorking(int change)
 
 QString MazeController::saveSummary() const
 {
-    return m_saved ? MazeWords::summary(m_saved->state()) : QString();
+    return m_saved ? text::MazeWords::summary(m_saved->state()) : QString();
 }
 
 QString MazeController::seedCode() const
@@ -377,12 +377,13 @@ QString MazeController::nextSize() const
     const auto& levels = m_session->options().levels;
     if (levels.empty()) {
         const auto& plan = m_game.content()->levels[static_cast<std::size_t>(*m_session->nextStage()) - 1];
-        return MazeWords::size(plan.rows, plan.columns);
+        return text::MazeWords::size(plan.rows, plan.columns);
     }
     const auto& text = levels[static_cast<std::size_t>(*m_session->nextStage()) - 1].rows;
     // The picture stands below the header lines.
     const auto lines = std::ranges::count_if(text, [](const auto& row) { return !row.starts_with(';'); });
-    return MazeWords::size((static_cast<int>(lines) - 1) / 2, (static_cast<int>(text.back().size()) - 1) / 2);
+    return text::MazeWords::size(
+        (static_cast<int>(lines) - 1) / 2, (static_cast<int>(text.back().size()) - 1) / 2);
 }
 
 void MazeController::releasePlaces()
@@ -441,7 +442,7 @@ void MazeController::retranslate()
     refresh();
     Q_EMIT libraryChanged();
     if (m_session)
-        say({MazeWords::welcome(seen())});
+        say({text::MazeWords::welcome(seen())});
 }
 
 } // namespace labrys::viewmodels

@@ -163,7 +163,7 @@ private:
     void setProblem(const QString& problem);
     void setWorking(int change);
     void showNow();
-    void say(const QList<Message>& messages);
+    void say(const QList<text::Message>& messages);
     void keep();
     void keepThread();
     void stopWalk();
@@ -197,7 +197,7 @@ private:
     /// Of this window alone while it keeps its run.
     std::unique_ptr<exchange::ProcessLock> m_saveLock;
     MessageModel m_messages;
-    Message m_message;
+    text::Message m_message;
     QString m_problem;
     std::vector<minotaur::Event> m_events;
     std::deque<Cell> m_walk;

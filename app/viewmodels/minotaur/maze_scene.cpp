@@ -48,7 +48,7 @@ void MazeScene::refresh()
 {
     m_sightSymbols.clear();
     m_sightNames.clear();
-    for (const auto& [symbol, words] : MazeWords::sights(m_seen)) {
+    for (const auto& [symbol, words] : text::MazeWords::sights(m_seen)) {
         m_sightSymbols.append(symbol);
         m_sightNames.append(words);
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/viewmodels/minotaur/maze_words.h"
+#include "app/text/maze_words.h"
 #include "core/minotaur/state.h"
 
 #include <QObject>
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] bool ready() const { return m_seen.map.size() != 0; }
     [[nodiscard]] int rows() const { return m_seen.map.rows(); }
     [[nodiscard]] int columns() const { return m_seen.map.columns(); }
-    [[nodiscard]] QString size() const { return MazeWords::size(rows(), columns()); }
+    [[nodiscard]] QString size() const { return text::MazeWords::size(rows(), columns()); }
     [[nodiscard]] const QString& title() const { return m_title; }
     [[nodiscard]] int level() const { return m_seen.level; }
     [[nodiscard]] int levels() const { return m_seen.levels; }
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] const std::vector<Cell>& trail() const { return m_trail; }
     /// The cell that the view follows: that of the player who moves, or of the first one.
     [[nodiscard]] Cell focusCell() const;
-    [[nodiscard]] QString spokenCell(Cell cell) const { return MazeWords::cell(m_seen, cell); }
+    [[nodiscard]] QString spokenCell(Cell cell) const { return text::MazeWords::cell(m_seen, cell); }
     /// Someone chose a cell of the board, by mouse or by a screen reader.
     virtual void chooseCell(Cell cell);
 

@@ -41,7 +41,7 @@ QHash<int, QByteArray> MessageModel::roleNames() const
     return {{TurnRole, "turn"}, {TextRole, "text"}, {ToneRole, "tone"}};
 }
 
-void MessageModel::append(int turn, const Message& message)
+void MessageModel::append(int turn, const text::Message& message)
 {
     if (m_entries.size() == kMostMessages) {
         beginRemoveRows({}, 0, 0);

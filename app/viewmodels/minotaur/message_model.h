@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/viewmodels/minotaur/maze_words.h"
+#include "app/text/maze_words.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -23,13 +23,13 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    void append(int turn, const Message& message);
+    void append(int turn, const text::Message& message);
     void clear();
 
 private:
     struct Entry {
         int turn;
-        Message message;
+        text::Message message;
     };
     QList<Entry> m_entries;
 };

@@ -131,9 +131,9 @@ WatchedRun watched(MazeSession session)
         for (const auto& event : events) {
             using minotaur::EventKind;
             if (event.kind == EventKind::KeyTaken || event.kind == EventKind::LevelCompleted)
-                marks.push_back({i + 1, Tone::Good});
+                marks.push_back({i + 1, text::Tone::Good});
             if (event.kind == EventKind::MonsterNoticed || event.kind == EventKind::Caught)
-                marks.push_back({i + 1, Tone::Danger});
+                marks.push_back({i + 1, text::Tone::Danger});
         }
     }
     return {std::move(session), std::move(marks)};

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/games/minotaur.h"
-#include "app/viewmodels/minotaur/maze_words.h"
+#include "app/text/maze_words.h"
 #include "core/game/session.h"
 #include "core/minotaur/rules.h"
 
@@ -26,7 +26,7 @@ struct WatchedRun {
     /// A moment worth finding: its position in the log, and how its sentence is meant.
     struct Mark {
         std::size_t position = 0;
-        Tone tone = Tone::Plain;
+        text::Tone tone = text::Tone::Plain;
     };
     MazeSession session;
     std::vector<Mark> marks;

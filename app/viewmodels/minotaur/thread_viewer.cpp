@@ -59,10 +59,10 @@ void ThreadViewer::showAt(std::size_t position)
     show(std::move(now), QString::fromStdString(moment.stage->title), trailOf(m_run->session, position, 0));
 }
 
-Message ThreadViewer::sentenceAt(std::size_t position, const minotaur::Observation& now) const
+text::Message ThreadViewer::sentenceAt(std::size_t position, const minotaur::Observation& now) const
 {
     if (position == 0 || !m_run->session.log()[position - 1])
-        return MazeWords::welcome(now);
+        return text::MazeWords::welcome(now);
     auto moment = m_run->session.at(position - 1);
     const auto before = Rules::observe(*moment.stage, moment.state, 0);
     std::vector<minotaur::Event> events;
@@ -72,8 +72,8 @@ Message ThreadViewer::sentenceAt(std::size_t position, const minotaur::Observati
     for (const auto& event : events)
         if (auto shown = Rules::project(event, 0))
             projected.push_back(*std::move(shown));
-    const auto messages = MazeWords::happened(projected, before, now);
-    return messages.isEmpty() ? Message{} : messages.constLast();
+    const auto messages = text::MazeWords::happened(projected, before, now);
+    return messages.isEmpty() ? text::Message{} : messages.constLast();
 }
 
 QString ThreadViewer::seedCode() const

@@ -55,12 +55,12 @@ Q_SIGNALS:
 
 private:
     void showAt(std::size_t position);
-    [[nodiscard]] Message sentenceAt(std::size_t position, const minotaur::Observation& now) const;
+    [[nodiscard]] text::Message sentenceAt(std::size_t position, const minotaur::Observation& now) const;
 
     QPointer<MazeController> m_source;
     std::optional<WatchedRun> m_run;
     std::size_t m_position = 0;
-    Message m_message;
+    text::Message m_message;
     QTimer m_timer;
 };
 

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/viewmodels/minotaur/maze_paths.h"
+#include "core/minotaur/known_way.h"
 
 #include <algorithm>
 
-namespace labrys::viewmodels {
+namespace labrys::minotaur {
 
 namespace {
 
 /// For each cell reached from `from`: 1 + the direction that led there; 0 is not reached.
-Grid<std::uint8_t> searchFrom(const minotaur::Observation& seen, Cell from, Cell to)
+Grid<std::uint8_t> searchFrom(const Observation& seen, Cell from, Cell to)
 {
     Grid<std::uint8_t> came(seen.map.rows(), seen.map.columns());
     std::vector<Cell> queue{from};
@@ -19,8 +19,8 @@ Grid<std::uint8_t> searchFrom(const minotaur::Observation& seen, Cell from, Cell
             const Cell next = stepped(queue[i], side);
             if (!came.contains(next) || came[next] != 0 || seen.map[next] == 0 || !seen.open(queue[i], side))
                 continue;
-            const bool monster = std::ranges::find(seen.monsters, next, &minotaur::MonsterSight::cell)
-                != seen.monsters.end();
+            const bool monster
+                = std::ranges::find(seen.monsters, next, &MonsterSight::cell) != seen.monsters.end();
             if (monster && next != to)
                 continue;
             came[next] = static_cast<std::uint8_t>(1U + static_cast<unsigned>(side));
@@ -31,7 +31,7 @@ Grid<std::uint8_t> searchFrom(const minotaur::Observation& seen, Cell from, Cell
 
 } // namespace
 
-std::optional<std::vector<Cell>> knownPath(const minotaur::Observation& seen, Cell from, Cell to)
+std::optional<std::vector<Cell>> knownPath(const Observation& seen, Cell from, Cell to)
 {
     if (!seen.map.contains(from) || !seen.map.contains(to) || seen.map[to] == 0 || seen.map[from] == 0)
         return std::nullopt;
@@ -47,7 +47,7 @@ std::optional<std::vector<Cell>> knownPath(const minotaur::Observation& seen, Ce
     return path;
 }
 
-std::optional<int> knownDistance(const minotaur::Observation& seen, Cell from, Cell to)
+std::optional<int> knownDistance(const Observation& seen, Cell from, Cell to)
 {
     const auto path = knownPath(seen, from, to);
     if (!path)
@@ -63,4 +63,4 @@ std::optional<Direction> directionTo(Cell from, Cell to)
     return std::nullopt;
 }
 
-} // namespace labrys::viewmodels
+} // namespace labrys::minotaur

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/viewmodels/minotaur/maze_words.h"
+#include "app/text/maze_words.h"
 
-#include "app/viewmodels/minotaur/maze_paths.h"
+#include "core/minotaur/known_way.h"
 #include "core/minotaur/picture.h"
 
 #include <QLocale>
@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace labrys::viewmodels {
+namespace labrys::text {
 
 namespace {
 
@@ -126,7 +126,7 @@ QString MazeWords::inLight(minotaur::MonsterKind kind)
 
 Message MazeWords::walked(const minotaur::Event& event, int count)
 {
-    const auto side = event.from && event.to ? directionTo(*event.from, *event.to) : std::nullopt;
+    const auto side = event.from && event.to ? minotaur::directionTo(*event.from, *event.to) : std::nullopt;
     if (!side)
         return {};
     const bool alone = count < 2;
@@ -246,7 +246,7 @@ Message MazeWords::nearest(const Observation& now)
     for (const auto& monster : now.monsters)
         for (const auto& player : now.players)
             if (walking(player))
-                if (const auto distance = knownDistance(now, player.cell, monster.cell);
+                if (const auto distance = minotaur::knownDistance(now, player.cell, monster.cell);
                     distance && (!steps || *distance < *steps)) {
                     steps = distance;
                     kind = monster.kind;
@@ -379,7 +379,7 @@ QList<MazeWords::Sight> MazeWords::sights(const Observation& seen)
     QList<Sight> found;
     const auto at = seen.players.empty() ? Cell{} : seen.players[static_cast<std::size_t>(seen.seat)].cell;
     const auto append = [&](QString symbol, const QString& name, Cell cell) {
-        const auto steps = knownDistance(seen, at, cell);
+        const auto steps = minotaur::knownDistance(seen, at, cell);
         found.append({std::move(symbol),
             //: For instance: Key, 4 steps
             steps ? tr("%1, %n step(s)", nullptr, *steps).arg(name) : name});
@@ -401,4 +401,4 @@ QList<MazeWords::Sight> MazeWords::sights(const Observation& seen)
     return found;
 }
 
-} // namespace labrys::viewmodels
+} // namespace labrys::text

@@ -7,17 +7,16 @@
 #include <optional>
 #include <vector>
 
-namespace labrys::viewmodels {
+namespace labrys::minotaur {
 
 /// The shortest way over cells that the seat knows, without the first cell and with the last; nothing when
 /// none is known. Monsters in the light are walked around. Ties by the order of Direction.
-[[nodiscard]] std::optional<std::vector<Cell>> knownPath(
-    const minotaur::Observation& seen, Cell from, Cell to);
+[[nodiscard]] std::optional<std::vector<Cell>> knownPath(const Observation& seen, Cell from, Cell to);
 
 /// Walking steps over known cells, or nothing.
-[[nodiscard]] std::optional<int> knownDistance(const minotaur::Observation& seen, Cell from, Cell to);
+[[nodiscard]] std::optional<int> knownDistance(const Observation& seen, Cell from, Cell to);
 
 /// The direction from a cell to its neighbour.
 [[nodiscard]] std::optional<Direction> directionTo(Cell from, Cell to);
 
-} // namespace labrys::viewmodels
+} // namespace labrys::minotaur

@@ -10,7 +10,7 @@
 #include <optional>
 #include <span>
 
-namespace labrys::viewmodels {
+namespace labrys::text {
 
 /// How a sentence is meant; colour and icon follow, never alone.
 enum class Tone : std::uint8_t { Plain, Hint, Good, Danger };
@@ -76,4 +76,4 @@ private:
     [[nodiscard]] static Message nearest(const minotaur::Observation& now);
 };
 
-} // namespace labrys::viewmodels
+} // namespace labrys::text
