@@ -28,8 +28,8 @@ Window {
     property string chooseFrom: ""
     // The page of the guide.
     property string topic: "index"
-    readonly property alias game: controller
-    readonly property alias viewer: threadViewer
+    readonly property MazeController game: maze.controller
+    readonly property ThreadViewer viewer: maze.viewer
     readonly property alias toasts: said
     readonly property alias settings: choices
     readonly property RecentFiles recent: files.recent
@@ -40,7 +40,7 @@ Window {
 
     function retranslate() {
         Bindings.retranslate();
-        controller.retranslate();
+        maze.controller.retranslate();
     }
 
     function show(name: string) {
@@ -62,8 +62,7 @@ Window {
     }
 
     function toMenu() {
-        controller.leave();
-        show("start");
+        maze.toMenu();
     }
 
     function useSize() {
@@ -77,7 +76,7 @@ Window {
     minimumHeight: Theme.minimumHeight
     visible: true
     color: Theme.bg
-    title: controller.ready && page === "maze" ? qsTr("Labrys: %1").arg(controller.title) : qsTr("Labrys")
+    title: game.ready && page === "maze" ? qsTr("Labrys: %1").arg(game.title) : qsTr("Labrys")
     Component.onCompleted: {
         place.follow(window);
         if (welcome && choices.firstStart)
@@ -129,7 +128,7 @@ Window {
         id: files
 
         settings: choices
-        game: controller
+        game: maze.controller
         trail: way
         toasts: said
         places: window.places
@@ -143,14 +142,18 @@ Window {
         }
     }
 
-    MazeController {
-        id: controller
+    MazeGame {
+        id: maze
 
         savePath: window.savePath
         replaysPath: window.replaysPath
-        stepTime: Theme.move
-        onStarted: window.show("maze")
-        Component.onCompleted: refreshLibrary()
+        onPageWanted: name => window.show(name)
+        onOverlayWanted: name => way.lay(name)
+        onBackWanted: way.back()
+        onSettingsWanted: way.visit("settings")
+        onMainMenuWanted: window.show("menu")
+        onReplayWanted: window.page === "open" ? way.visit("replay") : window.show("replay")
+        onReplayLeft: way.held.length > 1 ? way.back() : maze.toMenu()
     }
 
     Toasts {
@@ -163,14 +166,6 @@ Window {
         function onNoticed() {
             said.say("info", Gamepad.notice);
         }
-    }
-
-    ThreadViewer {
-        id: threadViewer
-
-        source: controller
-        beat: Theme.beat
-        onOpened: window.page === "open" ? way.visit("replay") : window.show("replay")
     }
 
     ActionScope {
@@ -237,7 +232,7 @@ Window {
         Narrator {
             Accessible.role: Accessible.StaticText
             Accessible.name: sentence
-            sentence: window.page === "replay" ? threadViewer.message : window.page === "maze" ? controller.message : controller.problem
+            sentence: maze.sentenceOn(window.page)
         }
 
         Narrator {
@@ -248,43 +243,28 @@ Window {
         }
     }
 
-    readonly property var pages: ({
+    readonly property var pages: Object.assign({
             "menu": mainMenu,
             "settings": settingsPage,
             "about": aboutPage,
             "guide": guidePage,
             "welcome": welcomePage,
             "open": filePage,
-            "error": errorPage,
-            "start": startPage,
-            "maze": mazePage,
-            "replay": replayPage
-        })
-    readonly property var overlays: ({
-            "pause": pauseOverlay,
-            "help": helpOverlay,
+            "error": errorPage
+        }, maze.pages)
+    readonly property var overlays: Object.assign({
             "messages": messagesOverlay,
             "anew": anewOverlay
-        })
+        }, maze.overlays)
 
     // Bound components, which would let the linter see outer ids, come with Qt 6.5.
     // qmllint disable unqualified
     Component {
-        id: startPage
-
-        StartPage {
-            game: controller
-            onHelpWanted: way.lay("help")
-            onLeaveWanted: window.show("menu")
-        }
-    }
-
-    Component {
         id: mainMenu
 
         MainMenu {
-            saved: controller.hasSave ? controller.saveSummary : ""
-            onContinueWanted: controller.continueRun()
+            saved: maze.controller.hasSave ? maze.controller.saveSummary : ""
+            onContinueWanted: maze.controller.continueRun()
             onMazeWanted: window.show("start")
             onOpenWanted: window.chooseIn("")
             onSettingsWanted: way.visit("settings")
@@ -367,52 +347,10 @@ Window {
     }
 
     Component {
-        id: mazePage
-
-        MazeScreen {
-            game: controller
-            onPauseWanted: way.lay("pause")
-            onHelpWanted: way.lay("help")
-            onMenuWanted: window.toMenu()
-        }
-    }
-
-    Component {
-        id: replayPage
-
-        ReplayScreen {
-            viewer: threadViewer
-            onHelpWanted: way.lay("help")
-            onMenuWanted: way.held.length > 1 ? way.back() : window.toMenu()
-        }
-    }
-
-    Component {
-        id: pauseOverlay
-
-        PauseOverlay {
-            game: controller
-            onClosed: way.back()
-            onHelpWanted: way.lay("help")
-            onSettingsWanted: way.visit("settings")
-            onMenuWanted: window.toMenu()
-        }
-    }
-
-    Component {
         id: messagesOverlay
 
         ToastList {
             toasts: said
-            onClosed: way.back()
-        }
-    }
-
-    Component {
-        id: helpOverlay
-
-        HelpOverlay {
-            game: controller
             onClosed: way.back()
         }
     }
