@@ -277,10 +277,11 @@ void TerminalGame::finish(const Session& session)
 void TerminalGame::keepResult(const Session& session) const
 {
     const auto summary = session.summary();
-    if (m_scores.isEmpty() || summary.score == 0)
+    const auto table = minotaur::tableOf(session.options(), session.seed());
+    if (m_scores.isEmpty() || summary.score == 0 || table.empty())
         return;
     minotaur::Score score;
-    score.table = minotaur::tableOf(session.options(), session.seed());
+    score.table = table;
     score.name = minotaur::scoreName(m_name.toStdString());
     if (score.name.empty())
         score.name = QCoreApplication::translate("Terminal", "Player").toStdString();

@@ -105,6 +105,18 @@ public:
         });
     }
 
+    /// The run as it stood after the first `position` entries, to be played on from there. `options` may
+    /// differ from those of this run in what changes no stage.
+    [[nodiscard]] Session branch(std::size_t position, typename R::Options options) const
+    {
+        Session run = *this;
+        run.m_options = std::move(options);
+        run.m_now = at(position);
+        run.m_timeline.truncate(position);
+        run.m_stages.erase(std::ranges::find(run.m_stages, run.m_now.stage) + 1, run.m_stages.end());
+        return run;
+    }
+
 private:
     Session(std::shared_ptr<const typename R::Content> content, typename R::Options options, Seed seed,
         Moment first)

@@ -73,15 +73,38 @@ std::optional<Cell> cutOff(Turn& turn, Cell from, Cell player)
     return std::nullopt;
 }
 
-Cell hunt(Turn& turn, Cell from)
+Aim hunterAim(Turn& turn, Cell from)
 {
     const auto prey = turn.nearestPlayer(from, maze::kNoSteps - 1);
     if (!prey)
-        return from;
+        return {};
+    const Cell player = turn.state.players[static_cast<std::size_t>(*prey)].cell;
     if (!turn.state.keyFound)
-        if (const auto cell = cutOff(turn, from, turn.state.players[static_cast<std::size_t>(*prey)].cell))
-            return towards(turn, from, *cell);
-    return along(turn, turn.toPlayer(*prey), from);
+        if (const auto cell = cutOff(turn, from, player))
+            return {Intent::CutsOff, cell, *prey};
+    return {Intent::Follows, player, *prey};
+}
+
+Aim wandererAim(Turn& turn, const Monster& monster)
+{
+    if (const auto seat = turn.nearestPlayer(monster.cell, turn.stage.numbers.wandererSight))
+        return {Intent::Follows, turn.state.players[static_cast<std::size_t>(*seat)].cell, *seat};
+    // Come to where it last saw a player: nobody here.
+    if (!monster.target || monster.target == monster.cell)
+        return {Intent::Roams};
+    return {Intent::LastSeen, monster.target};
+}
+
+Cell stepTowards(Turn& turn, Cell from, const Aim& aim)
+{
+    return aim.intent == Intent::Follows ? along(turn, turn.toPlayer(aim.prey), from)
+                                         : towards(turn, from, *aim.cell);
+}
+
+Cell hunt(Turn& turn, const Monster& monster)
+{
+    const Aim aim = aimOf(turn, monster);
+    return aim.cell ? stepTowards(turn, monster.cell, aim) : monster.cell;
 }
 
 /// Any way on but back; back only where there is no other (D10).
@@ -104,19 +127,20 @@ Cell roam(const Turn& turn, std::size_t index)
 Cell wander(Turn& turn, std::size_t index)
 {
     Monster& monster = turn.state.monsters[index];
-    if (const auto seat = turn.nearestPlayer(monster.cell, turn.stage.numbers.wandererSight)) {
-        if (!monster.target && turn.heard())
-            turn.tell({EventKind::MonsterNoticed, game::kEnvironment, monster.kind, monster.cell,
-                std::nullopt, turn.lit(monster.cell), false});
-        monster.target = turn.state.players[static_cast<std::size_t>(*seat)].cell;
-        return along(turn, turn.toPlayer(*seat), monster.cell);
-    }
-    if (monster.target == monster.cell)
-        monster.target.reset(); // came to where it last saw a player: nobody here
-    return monster.target ? towards(turn, monster.cell, *monster.target) : roam(turn, index);
+    const Aim aim = aimOf(turn, monster);
+    if (aim.intent == Intent::Follows && !monster.target && turn.heard())
+        turn.tell({EventKind::MonsterNoticed, game::kEnvironment, monster.kind, monster.cell, std::nullopt,
+            turn.lit(monster.cell), false});
+    monster.target = aim.cell;
+    return aim.cell ? stepTowards(turn, monster.cell, aim) : roam(turn, index);
 }
 
 } // namespace
+
+Aim aimOf(Turn& turn, const Monster& monster)
+{
+    return monster.kind == MonsterKind::Hunter ? hunterAim(turn, monster.cell) : wandererAim(turn, monster);
+}
 
 void moveMonster(Turn& turn, std::size_t index)
 {
@@ -126,7 +150,7 @@ void moveMonster(Turn& turn, std::size_t index)
         return;
     }
     const Cell from = monster.cell;
-    const Cell to = monster.kind == MonsterKind::Hunter ? hunt(turn, from) : wander(turn, index);
+    const Cell to = monster.kind == MonsterKind::Hunter ? hunt(turn, monster) : wander(turn, index);
     if (to == from)
         return;
     monster.cameFrom = from;

@@ -116,6 +116,8 @@ std::expected<ScoreTable, Problem> readScores(std::string_view text, std::string
 
 std::string tableOf(const Options& options, Seed seed)
 {
+    if (options.origin == SeedOrigin::Practice)
+        return {};
     if (!options.levels.empty())
         return "file:" + digestOf(options.levels).text();
     std::string table = options.origin == SeedOrigin::Daily ? "daily:" + seed.code()

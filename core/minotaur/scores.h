@@ -62,7 +62,8 @@ inline constexpr std::size_t kScoreLineBytes = 4096;
 /// readJson, at their lines. An empty text is an empty table.
 [[nodiscard]] std::expected<ScoreTable, Problem> readScores(std::string_view text, std::string_view file);
 
-/// The table of a run (D33): only a drawn seed of the ranked game stands in `main`.
+/// The table of a run (D33): only a drawn seed of the ranked game stands in `main`; empty when the result
+/// stands nowhere, because the run was rewound.
 [[nodiscard]] std::string tableOf(const Options& options, Seed seed);
 
 /// The seed of a day, the same for everybody.

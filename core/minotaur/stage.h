@@ -28,10 +28,10 @@ struct LevelText {
 };
 BOOST_DESCRIBE_STRUCT(LevelText, (), (name, rows))
 
-/// Who chose the seed: the program, a player who could have practised it, or the calendar. It only decides in
-/// which table the result stands (D33).
-enum class SeedOrigin : std::uint8_t { Drawn, Chosen, Daily };
-BOOST_DESCRIBE_ENUM(SeedOrigin, Drawn, Chosen, Daily)
+/// Who chose the seed: the program, a player who could have practised it, the calendar, or the rewind of a run
+/// that was played before. It only decides in which table the result stands (D33); Practice stands in none.
+enum class SeedOrigin : std::uint8_t { Drawn, Chosen, Daily, Practice };
+BOOST_DESCRIBE_ENUM(SeedOrigin, Drawn, Chosen, Daily, Practice)
 
 /// What the players chose: how many they are, and the levels, played in this order; without any, those of
 /// the content are generated from the seed.

@@ -84,6 +84,7 @@ private Q_SLOTS:
         QCOMPARE(tableOf({.origin = SeedOrigin::Daily}, seed), "daily:" + seed.code());
         QCOMPARE(tableOf({.difficulty = Difficulty::Easy}, seed), std::string("main:Easy"));
         QCOMPARE(tableOf({.only = 3}, seed), std::string("main:level3"));
+        QCOMPARE(tableOf({.origin = SeedOrigin::Practice}, seed), std::string());
         const auto file = tableOf(test::optionsOf(test::firstSteps()), seed);
         QVERIFY(file.starts_with("file:"));
         QVERIFY(file != tableOf(test::optionsOf(test::mazeNumber(1)), seed));
