@@ -86,10 +86,12 @@ const std::vector<Screens::Entry>& Screens::table()
         {"maze_chased", [](Screens& s) { s.chase(); }},
         {"maze_pair", [](Screens& s) { s.play(s.m_runs.pair); }},
         {"maze_camera", [](Screens& s) { s.play(s.m_runs.large); }},
+        {"maze_aimed", [](Screens& s) { s.play(s.m_runs.aimed); }},
         {"pause", [](Screens& s) { s.over("pause"); }}, {"help", [](Screens& s) { s.over("help"); }},
         {"messages", [](Screens& s) { s.messages(); }}, {"done", [](Screens& s) { s.play(s.m_runs.done); }},
-        {"caught", [](Screens& s) { s.play(s.m_runs.caught); }},
-        {"won", [](Screens& s) { s.play(s.m_runs.won); }}, {"replay", [](Screens& s) { s.replay(); }}};
+        {"caught", [](Screens& s) { s.play(s.m_runs.caught); }}, {"rewound", [](Screens& s) { s.rewind(); }},
+        {"won", [](Screens& s) { s.play(s.m_runs.won); }}, {"replay", [](Screens& s) { s.replay(false); }},
+        {"replay_plans", [](Screens& s) { s.replay(true); }}};
     return all;
 }
 
@@ -190,11 +192,20 @@ void Screens::messages()
     m_desktop.setOverlay(QStringLiteral("messages"));
 }
 
-void Screens::replay()
+void Screens::replay(bool revealing)
 {
     auto& viewer = m_desktop.viewer();
-    viewer.open(viewmodels::watched(m_runs.won));
-    viewer.setPosition(viewer.length() / 3);
+    viewer.open(viewmodels::watched(revealing ? m_runs.caught : m_runs.won));
+    viewer.setRevealing(revealing);
+    viewer.setPosition(revealing ? viewer.length() - 6 : viewer.length() / 3);
+}
+
+/// As with the key for a turn back.
+void Screens::rewind()
+{
+    play(m_runs.caught);
+    QMetaObject::invokeMethod(
+        m_desktop.page()->findChild<QObject*>(QStringLiteral("turnBack")), "clicked", Qt::DirectConnection);
 }
 
 void Screens::use(const Look& look)
@@ -204,6 +215,7 @@ void Screens::use(const Look& look)
     m_desktop.retranslate();
     auto& theme = m_desktop.theme();
     theme.setReducedMotion(true);
+    theme.setSpeed(ui::ThemeBase::Instant); // not even a cross-fade
     theme.setIndex(static_cast<int>(look.theme));
     theme.setHighContrast(look.highContrast);
     theme.setTextScale(look.text / 100.0);

@@ -65,7 +65,8 @@ private:
     void refused(const char* text, const char* name);
     void chase();
     void messages();
-    void replay();
+    void replay(bool revealing);
+    void rewind();
 
     Desktop& m_desktop;
     TourRuns m_runs;

@@ -3,7 +3,9 @@
 #include "app/desktop/tour_runs.h"
 
 #include "core/minotaur/bots.h"
+#include "core/minotaur/competent_bot.h"
 
+#include <algorithm>
 #include <string>
 
 namespace labrys::desktop {
@@ -47,21 +49,17 @@ bool play(MazeSession& session, Bot& bot, int most, Enough enough)
     return enough(session);
 }
 
-/// The first seed whose run comes where it should.
+/// The first seed, from `seed` on, whose run comes where it should.
 template <class Bot, class Enough>
-MazeSession search(const games::MinotaurGame& game, const minotaur::Options& options, int most, Enough enough)
+MazeSession search(const games::MinotaurGame& game, const minotaur::Options& options, int most, Enough enough,
+    std::uint64_t seed = 1)
 {
-    for (std::uint64_t seed = 1;; ++seed) {
+    for (;; ++seed) {
         auto session = start(game, options, seed);
         Bot bot;
         if (play(session, bot, most, enough))
             return session;
     }
-}
-
-auto outcomeIs(LevelOutcome outcome)
-{
-    return [outcome](const MazeSession& session) { return session.state().outcome == outcome; };
 }
 
 /// A level of many rooms, every one of them passable: pillars on a grid of openings.
@@ -107,12 +105,32 @@ TourRuns makeTourRuns(const games::MinotaurGame& game)
     const auto won = [](const MazeSession& session) {
         return session.state().outcome == LevelOutcome::Completed && !session.nextStage();
     };
+    const auto fifthDone = [](const MazeSession& session) {
+        return session.state().level == 5 && session.state().outcome == LevelOutcome::Completed
+            && session.state().taken != 0;
+    };
+    const auto hunted = [](const MazeSession& session) {
+        return session.state().outcome == LevelOutcome::Lost && session.state().level >= 4
+            && session.state().caughtBy == minotaur::MonsterKind::Hunter && session.state().turn > 40;
+    };
+    const auto aimedAt = [](const MazeSession& session) {
+        const auto seen = session.observe(0);
+        return session.state().outcome == LevelOutcome::Running && session.state().turn > 60
+            && seen.monsters.size() > 1
+            && std::ranges::find(seen.marks, seen.players[0].cell) != seen.marks.end();
+    };
+    using minotaur::CompetentBot;
+    const auto campaign = game.campaign(1);
+    auto last = campaign;
+    last.only = static_cast<int>(game.content()->levels.size());
+    constexpr int kLong = 4000;
     return {start(game, alone, 1), search<minotaur::ExplorerBot>(game, alone, 400, chased),
         search<minotaur::ExplorerBot>(game, game.bundled(2), 2000, inSecondLevel),
         search<minotaur::ExplorerBot>(game, largeLevel(), 400, afterAWhile),
-        search<minotaur::ExplorerBot>(game, alone, 1000, outcomeIs(LevelOutcome::Completed)),
-        search<minotaur::RandomBot>(game, alone, 400, outcomeIs(LevelOutcome::Lost)),
-        search<minotaur::ExplorerBot>(game, alone, 2000, won)};
+        search<CompetentBot>(game, last, kLong, aimedAt),
+        search<CompetentBot>(game, campaign, kLong, fifthDone),
+        search<CompetentBot>(game, campaign, kLong, hunted),
+        search<CompetentBot>(game, campaign, kLong, won)};
 }
 
 } // namespace labrys::desktop

@@ -14,6 +14,9 @@ struct TourRuns {
     viewmodels::MazeSession pair;
     /// A level larger than the window.
     viewmodels::MazeSession large;
+    /// The last level, a Minotaur aiming at the player.
+    viewmodels::MazeSession aimed;
+    /// A generated level that is done, one that a hunter ended, and all seven of them.
     viewmodels::MazeSession done;
     viewmodels::MazeSession caught;
     viewmodels::MazeSession won;

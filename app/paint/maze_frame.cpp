@@ -44,14 +44,19 @@ MazeFrame wholeMaze(QSize area, int rows, int columns, int largest)
     return frame;
 }
 
-MazeFrame followMaze(QSize area, int rows, int columns, Cell focus, const MazeFrame& before, double zoom)
+MazeFrame followMaze(
+    QSize area, int rows, int columns, Cell focus, const MazeFrame& before, double zoom, int enlarged)
 {
     const auto zoomed = [zoom](Size size) { return static_cast<int>(std::lround(number(size) * zoom)); };
     const MazeFrame all = wholeMaze(area, rows, columns, zoomed(Size::MazeCellLargest));
-    if (all.pitch >= zoomed(Size::MazeCellWhole))
-        return all;
+    const bool fits = all.pitch >= zoomed(Size::MazeCellWhole);
+    const int usual = fits ? all.pitch : zoomed(Size::MazeCellCamera);
+    const int wanted = static_cast<int>(std::lround(usual * std::pow(1.25, enlarged)));
     MazeFrame frame;
-    frame.pitch = zoomed(Size::MazeCellCamera);
+    frame.pitch = std::clamp(wanted, std::min(all.pitch, zoomed(Size::MazeCellWhole)),
+        std::max(all.pitch, zoomed(Size::MazeCellLargest)));
+    if (frame.pitch <= all.pitch)
+        return wholeMaze(area, rows, columns, frame.pitch);
     frame.lines = std::clamp(area.height() / frame.pitch, 1, all.lines);
     frame.places = std::clamp(area.width() / frame.pitch, 1, all.places);
     const bool same = before.pitch == frame.pitch;

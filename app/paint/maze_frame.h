@@ -49,8 +49,9 @@ struct MazeFrame {
 
 /// What a player sees (DECISIONS, Minotaur view): the whole level where a character gets enough pixels,
 /// else a camera that follows `focus` and moves only when it comes near the edge of what `before` showed.
-/// `zoom` makes pixels larger with the interface.
+/// `zoom` makes pixels larger with the interface; each step of `enlarged` makes characters a quarter larger
+/// or smaller than that, between those of the whole level and the largest.
 [[nodiscard]] MazeFrame followMaze(
-    QSize area, int rows, int columns, Cell focus, const MazeFrame& before, double zoom);
+    QSize area, int rows, int columns, Cell focus, const MazeFrame& before, double zoom, int enlarged = 0);
 
 } // namespace labrys::paint

@@ -19,9 +19,6 @@ using minotaur::Observation;
 /// Remembered, half-light, light; -1 is unknown.
 using Level = int;
 
-/// What a mark may cover.
-constexpr std::string_view kGround = ".+-|";
-
 constexpr std::array kStone{Token::MazeStoneRemembered, Token::MazeStoneHalf, Token::MazeStoneLit};
 constexpr std::array kStoneInk{
     Token::MazeStoneInkRemembered, Token::MazeStoneInkHalf, Token::MazeStoneInkLit};
@@ -61,33 +58,26 @@ MazeGlyph between(
     return open ? floor(std::max(near, far)) : stone(wall, std::max(near, far));
 }
 
-std::optional<MazeGlyph> personAt(const Observation& seen, Cell cell, Token under)
+Token inkOf(minotaur::BonusKind kind)
 {
-    using minotaur::PlayerStatus;
-    std::optional<MazeGlyph> found;
-    for (std::size_t i = 0; i < seen.players.size(); ++i) {
-        const auto& player = seen.players[i];
-        if (player.cell != cell)
-            continue;
-        const bool own = static_cast<int>(i) == seen.seat;
-        if (player.status == PlayerStatus::Walking && own)
-            return MazeGlyph{'P', Token::MazePlayer, Token::MazeOnPlayer, under, true, false, true};
-        if (player.status == PlayerStatus::Walking)
-            found = MazeGlyph{'P', Token::MazeMate, Token::MazeOnMate, under, true, true, true};
-        // Whoever caught someone is shown standing there, once the level is lost.
-        if (player.status == PlayerStatus::Caught && seen.outcome == minotaur::LevelOutcome::Lost && !found)
-            found = MazeGlyph{seen.caughtBy ? minotaur::symbolOf(*seen.caughtBy) : 'P', Token::MazeCaught,
-                Token::MazeOnCaught, under, true, false, true};
+    switch (kind) {
+    case minotaur::BonusKind::Freeze:
+        return Token::MazeFreeze;
+    case minotaur::BonusKind::Torch:
+        return Token::MazeTorch;
+    case minotaur::BonusKind::Compass:
+        break;
     }
-    return found;
+    return Token::MazeCompass;
 }
 
-MazeGlyph cellAt(const Observation& seen, Cell cell, MazeLight light)
+/// Of a cell without anybody in it.
+MazeGlyph groundOf(const Observation& seen, Cell cell, MazeLight light)
 {
     const Level level = levelOf(seen, cell, light);
     const bool onWay = std::ranges::find(seen.way, cell) != seen.way.end();
     if (level < 0) // a compass shows its way in the shadow too (D18)
-        return onWay ? MazeGlyph{'.', Token::Sunken, Token::MazeKey, Token::Sunken, false, false, true}
+        return onWay ? MazeGlyph{':', Token::Sunken, Token::MazeCompass, Token::Sunken, false, false, true}
                      : MazeGlyph{};
     MazeGlyph glyph = floor(level);
     const auto thing = [&](char symbol, Token ink) {
@@ -96,28 +86,25 @@ MazeGlyph cellAt(const Observation& seen, Cell cell, MazeLight light)
         glyph.bold = true;
     };
     if (onWay)
-        thing('.', Token::MazeKey);
+        thing(':', Token::MazeCompass);
     for (const auto& bonus : seen.bonuses)
         if (bonus.cell == cell)
-            thing(minotaur::symbolOf(bonus.kind), Token::MazeKey);
+            thing(minotaur::symbolOf(bonus.kind), inkOf(bonus.kind));
     if (seen.exit == cell)
         thing('E', Token::MazeExit);
     if (seen.key == cell)
         thing('K', Token::MazeKey);
-    for (const auto& monster : seen.monsters)
-        if (monster.cell == cell)
-            thing(minotaur::symbolOf(monster.kind), Token::MazeWanderer);
-    return personAt(seen, cell, glyph.under).value_or(glyph);
+    return glyph;
 }
 
-/// Everything but the marks of a Minotaur's jump.
+/// Everything but people, monsters and the marks of a Minotaur's jump.
 MazeGlyph glyphBelowMarks(const Observation& seen, int line, int place, MazeLight light)
 {
     const Cell cell{line / 2, place / 2};
     const bool insideRow = line % 2 != 0;
     const bool insideColumn = place % 2 != 0;
     if (insideRow && insideColumn)
-        return cellAt(seen, cell, light);
+        return groundOf(seen, cell, light);
     if (insideRow)
         return between(seen, {cell.row, cell.column - 1}, cell, Direction::East, '|', light);
     if (insideColumn)
@@ -129,23 +116,77 @@ MazeGlyph glyphBelowMarks(const Observation& seen, int line, int place, MazeLigh
     return level < 0 ? MazeGlyph{} : stone('+', level);
 }
 
+/// The ground of a square that a Minotaur will land on: passages become `!`, walls stay legible (6.2).
+MazeGlyph marked(MazeGlyph glyph)
+{
+    const bool wall = glyph.symbol == '+' || glyph.symbol == '-' || glyph.symbol == '|';
+    glyph.ground = wall ? Token::MazeMarkStone : Token::MazeMarkFloor;
+    glyph.under = glyph.ground;
+    if (wall) {
+        glyph.ink = Token::MazeMarkStoneInk;
+    } else if (glyph.symbol == ' ' || glyph.symbol == '.' || glyph.symbol == ':') {
+        glyph.symbol = '!';
+        glyph.ink = Token::MazeMarkInk;
+        glyph.bold = true;
+    }
+    return glyph;
+}
+
 } // namespace
+
+MazeGlyph groundAt(const Observation& seen, int line, int place, MazeLight light)
+{
+    const MazeGlyph glyph = glyphBelowMarks(seen, line, place, light);
+    const bool inMark = std::ranges::any_of(seen.marks, [&](Cell mark) {
+        return std::abs(line - 2 * mark.row - 1) <= 1 && std::abs(place - 2 * mark.column - 1) <= 1;
+    });
+    return inMark ? marked(glyph) : glyph;
+}
+
+std::vector<MazeFigure> figuresOf(const Observation& seen)
+{
+    using minotaur::PlayerStatus;
+    std::vector<MazeFigure> figures;
+    for (const auto& monster : seen.monsters) {
+        const char symbol = minotaur::symbolOf(monster.kind);
+        const bool beast = monster.kind == minotaur::MonsterKind::Minotaur;
+        const Token ink = beast                             ? Token::MazeOnMinotaur
+            : monster.kind == minotaur::MonsterKind::Hunter ? Token::MazeHunter
+                                                            : Token::MazeWanderer;
+        const Token ground = beast ? Token::MazeMinotaur : Token::Sunken;
+        figures.push_back({{symbol, ground, ink, Token::Sunken, beast, false, true}, monster.cell});
+    }
+    const auto people = static_cast<int>(seen.players.size());
+    // One's own letter stands above the partner's.
+    for (int i = people - 1; i >= 0; --i) {
+        const int seat = (seen.seat + i) % people;
+        const auto& player = seen.players[static_cast<std::size_t>(seat)];
+        const bool own = i == 0;
+        if (player.status == PlayerStatus::Walking)
+            figures.push_back({own
+                    ? MazeGlyph{'P', Token::MazePlayer, Token::MazeOnPlayer, Token::Sunken, true, false, true}
+                    : MazeGlyph{'P', Token::MazeMate, Token::MazeOnMate, Token::Sunken, true, true, true},
+                player.cell});
+        // Whoever caught someone is shown standing there, once the level is lost.
+        if (player.status == PlayerStatus::Caught && seen.outcome == minotaur::LevelOutcome::Lost)
+            figures.push_back({{seen.caughtBy ? minotaur::symbolOf(*seen.caughtBy) : 'P', Token::MazeCaught,
+                                   Token::MazeOnCaught, Token::Sunken, true, false, true},
+                player.cell});
+    }
+    return figures;
+}
 
 MazeGlyph glyphAt(const Observation& seen, int line, int place, MazeLight light)
 {
-    MazeGlyph glyph = glyphBelowMarks(seen, line, place, light);
-    const bool marked = std::ranges::any_of(seen.marks, [&](Cell mark) {
-        return std::abs(line - 2 * mark.row - 1) <= 1 && std::abs(place - 2 * mark.column - 1) <= 1;
-    });
-    // Whoever stands there stays in sight; walls keep their ground.
-    if (marked && !glyph.block
-        && (glyph.symbol == ' ' || kGround.find(glyph.symbol) != std::string_view::npos)) {
-        // On stone in the stone's own ink, which is legible on it.
-        const bool stone = glyph.symbol != ' ' && glyph.symbol != '.';
-        glyph.symbol = '!';
-        glyph.ink = stone ? glyph.ink : Token::MazeWanderer;
-        glyph.bold = true;
-    }
+    MazeGlyph glyph = groundAt(seen, line, place, light);
+    if (line % 2 != 0 && place % 2 != 0)
+        for (const auto& figure : figuresOf(seen))
+            if (figure.cell == Cell{line / 2, place / 2}) {
+                const Token under = glyph.ground;
+                glyph = figure.glyph;
+                glyph.under = under;
+                glyph.ground = glyph.block ? glyph.ground : under;
+            }
     return glyph;
 }
 

@@ -6,6 +6,7 @@
 #include "core/minotaur/state.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace labrys::paint {
 
@@ -28,9 +29,23 @@ struct MazeGlyph {
     bool bold = false;
 
     [[nodiscard]] bool known() const { return symbol != ' '; }
+    bool operator==(const MazeGlyph&) const = default;
 };
 
-/// The character at a line and place of the picture. It depends on the observation alone.
+/// Somebody in a cell. The ground is that of the cell where it is no block.
+struct MazeFigure {
+    MazeGlyph glyph;
+    Cell cell;
+};
+
+/// What stands at a character apart from people and monsters: these move (6.2, layers).
+[[nodiscard]] MazeGlyph groundAt(
+    const minotaur::Observation& seen, int line, int place, MazeLight light = MazeLight::AsSeen);
+
+/// People and monsters that can be seen, those above last: one's own letter covers the partner's (D25).
+[[nodiscard]] std::vector<MazeFigure> figuresOf(const minotaur::Observation& seen);
+
+/// The character at a line and place of the picture, figures included. It depends on the observation alone.
 [[nodiscard]] MazeGlyph glyphAt(
     const minotaur::Observation& seen, int line, int place, MazeLight light = MazeLight::AsSeen);
 

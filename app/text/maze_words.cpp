@@ -390,8 +390,8 @@ QList<MazeWords::Sight> MazeWords::sights(const Observation& seen)
             found.append({QStringLiteral("Q"), player(static_cast<int>(i), players(seen))});
     for (const auto& sight : seen.monsters)
         append(QString(QLatin1Char(minotaur::symbolOf(sight.kind))), monster(sight.kind), sight.cell);
-    for (const Cell mark : seen.marks)
-        append(QStringLiteral("!"), tr("Jump mark"), mark);
+    if (!seen.marks.empty())
+        found.append({QStringLiteral("!"), tr("Lands here next turn")});
     for (const auto& each : seen.bonuses)
         append(QString(QLatin1Char(minotaur::symbolOf(each.kind))), bonus(each.kind), each.cell);
     if (seen.key)

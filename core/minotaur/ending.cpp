@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/minotaur/ending.h"
 
-#include "core/minotaur/known_way.h"
 #include "core/minotaur/light.h"
 
 #include <algorithm>
@@ -38,20 +37,6 @@ game::Seat lastCaught(const Session& session)
         if (event.kind == EventKind::Caught)
             seat = event.seat;
     return seat;
-}
-
-/// The way to the key, as far as the player knew it.
-std::vector<Cell> knownWayToKey(const Moment& moment, game::Seat seat)
-{
-    const auto seen = Rules::observe(*moment.stage, moment.state, seat);
-    const Cell from = moment.state.players[static_cast<std::size_t>(seat)].cell;
-    std::vector<Cell> way;
-    if (seen.key)
-        if (const auto known = knownPath(seen, from, *seen.key)) {
-            way = *known;
-            way.insert(way.begin(), from);
-        }
-    return way;
 }
 
 /// What a monster was after in the phase in which it caught: players had moved by then.
@@ -123,8 +108,6 @@ std::optional<Ending> endingOf(const Session& session)
     ending.turn = before.state.turn + 1;
     ending.intent = intentOf(before, state, *catcher);
     follow(session, *catcher, ending);
-    if (ending.intent == Intent::CutsOff)
-        ending.wayToKey = knownWayToKey(before, ending.seat);
     return ending;
 }
 

@@ -32,9 +32,6 @@ struct Ending {
     int litFor = 0;
     /// Its cells, the last one first, one a round: at most ten.
     std::vector<Cell> way;
-    /// The way that it cut the player off from: the shortest one to the key, the player's cell first; only
-    /// of CutsOff, and of what the player knew then.
-    std::vector<Cell> wayToKey;
 };
 
 /// Of a run whose present level is lost; nothing otherwise.

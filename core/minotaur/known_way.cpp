@@ -55,6 +55,34 @@ std::optional<int> knownDistance(const Observation& seen, Cell from, Cell to)
     return static_cast<int>(path->size());
 }
 
+std::vector<Cell> corridorFrom(const Observation& seen, Cell from, Direction side)
+{
+    std::vector<Cell> way;
+    if (!seen.map.contains(from) || seen.map[from] == 0 || !seen.open(from, side))
+        return way;
+    const auto lies = [&seen](Cell cell) {
+        return seen.key == cell || seen.exit == cell
+            || std::ranges::find(seen.bonuses, cell, &Bonus::cell) != seen.bonuses.end();
+    };
+    for (Cell cell = stepped(from, side);; cell = stepped(cell, side)) {
+        way.push_back(cell);
+        if (cell == from || seen.map[cell] == 0 || lies(cell) || way.size() > seen.map.size())
+            return way;
+        int open = 0;
+        const auto back = opposite(side);
+        for (const auto next : kDirections)
+            if (next != back && seen.open(cell, next)) {
+                ++open;
+                if (open == 1)
+                    side = next;
+                else
+                    return way;
+            }
+        if (open == 0)
+            return way;
+    }
+}
+
 std::optional<Direction> directionTo(Cell from, Cell to)
 {
     for (const auto side : kDirections)

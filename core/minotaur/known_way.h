@@ -16,6 +16,10 @@ namespace labrys::minotaur {
 /// Walking steps over known cells, or nothing.
 [[nodiscard]] std::optional<int> knownDistance(const Observation& seen, Cell from, Cell to);
 
+/// The cells of a corridor, from the neighbour on that side to the first cell where there is a choice, or
+/// something lies, or the known map ends; empty where there is a wall.
+[[nodiscard]] std::vector<Cell> corridorFrom(const Observation& seen, Cell from, Direction side);
+
 /// The direction from a cell to its neighbour.
 [[nodiscard]] std::optional<Direction> directionTo(Cell from, Cell to);
 

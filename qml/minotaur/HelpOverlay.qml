@@ -11,6 +11,8 @@ Overlay {
     required property MazeController game
     readonly property bool narrow: Theme.textScale > 1.3
 
+    signal guideWanted
+
     title: qsTr("How to play")
     wide: Theme.helpDialog
     onTriggered: action => {
@@ -18,6 +20,12 @@ Overlay {
             overlay.closed();
         else if (action === Actions.Previous || action === Actions.Next)
             pane.scroll(action === Actions.Next ? Theme.gapGiant : -Theme.gapGiant);
+    }
+
+    MazeRules {
+        id: rules
+
+        game: overlay.game
     }
 
     Item {
@@ -46,15 +54,49 @@ Overlay {
                 columnSpacing: Theme.gapHuge
                 rowSpacing: Theme.gapLarge
 
-                HelpSigns {
+                Column {
                     width: grid.signsWidth
+                    spacing: Theme.gapLarge
+
+                    HelpSigns {
+                        width: parent.width
+                    }
+
+                    HelpLevels {
+                        width: parent.width
+                        numbers: rules
+                    }
                 }
 
-                HelpRules {
+                Column {
                     width: grid.rulesWidth
-                    game: overlay.game
+                    spacing: Theme.gapLarge
+
+                    HelpRules {
+                        width: parent.width
+                        numbers: rules
+                    }
+
+                    HelpCycle {
+                        width: parent.width
+                        numbers: rules
+                    }
+
+                    HelpKeys {
+                        width: parent.width
+                        game: overlay.game
+                    }
                 }
             }
+        }
+
+        LButton {
+            objectName: "toGuide"
+            iconName: "help"
+            text: qsTr("The guide")
+            anchors.left: parent.left
+            anchors.bottom: parent.bottom
+            onClicked: overlay.guideWanted()
         }
 
         LButton {
@@ -63,7 +105,7 @@ Overlay {
             objectName: "closeHelp"
             focus: true
             primary: true
-            text: qsTr("Back to the maze")
+            text: qsTr("Close")
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             onClicked: overlay.closed()

@@ -4,11 +4,11 @@ import QtQuick
 import Labrys.Ui
 import Labrys.Minotaur
 
-// The rules with their numbers, and the keys.
+// The exact rules: the game hides cells, not rules (minotaur.md 6.4).
 Column {
     id: rules
 
-    required property MazeController game
+    required property MazeRules numbers
 
     spacing: Theme.gapSmall
 
@@ -20,8 +20,10 @@ Column {
     }
 
     Repeater {
-        model: [qsTr("A turn: you step or wait, then every monster moves. Nothing moves while you think."), qsTr("Light reaches %1 steps: there you see everything. Up to %2 steps you see only the walls; what you have seen stays in grey.").arg(rules.game.light).arg(rules.game.halfLight), qsTr("A wanderer sees you from %1 steps. It catches you on your own cell, or when you change places.").arg(rules.game.wandererSight), qsTr("A hunter always comes the shortest way. The Minotaur jumps over walls to the square marked !; leave it in time."), qsTr("A level gives %1 points, and one more for each turn below %2.").arg(rules.game.levelScore).arg(rules.game.turnScore)]
+        // qmllint disable unqualified
+        model: [qsTr("A turn: you step or wait, then every monster moves. Nothing moves while you think. A wall costs no turn."), qsTr("Light reaches %1 steps: there you see everything. Up to %2 steps you see only the walls; what you have seen stays in grey. Light goes through passages, not through walls.").arg(rules.numbers.light).arg(rules.numbers.halfLight), qsTr("A wanderer roams until it sees you from %1 steps; then it follows, and goes to where it last saw you.").arg(rules.numbers.wandererSight), qsTr("A hunter always knows where you are. It comes the shortest way; before you have the key it goes for the first of the next %1 cells of your way to the key that it reaches in time.").arg(rules.numbers.lookAhead), qsTr("You are caught in a cell with a monster, and when you change places with one. Frozen and resting monsters catch, too."), qsTr("A freeze holds all monsters for %1 turns, a torch adds %2 steps of light, a compass shows %3 cells of the way.").arg(rules.numbers.freeze).arg(rules.numbers.torch).arg(rules.numbers.compass), qsTr("A level gives %1 points, one more for each turn below %2, and %3 for each bonus.").arg(rules.numbers.levelScore).arg(rules.numbers.turnScore).arg(rules.numbers.bonusScore), qsTr("For two: one key for both, one score. Who is caught is out until the next level; the level is done when everyone left is out through the exit.")]
 
+        // qmllint enable unqualified
         LText {
             required property string modelData
 
@@ -30,64 +32,5 @@ Column {
             wrapMode: Text.WordWrap
             size: Theme.message
         }
-    }
-
-    LText {
-        text: qsTr("Keys and mouse")
-        display: true
-        width: parent.width
-        topPadding: Theme.gapSmall
-        size: Theme.panelTitle
-    }
-
-    Repeater {
-        model: [{
-                "actions": [Actions.North, Actions.West, Actions.South, Actions.East],
-                "text": qsTr("Step; arrows too, when you play alone")
-            }, {
-                "actions": [Actions.Wait],
-                "text": qsTr("Wait a turn")
-            }, {
-                "actions": [Actions.MateNorth, Actions.MateWest, Actions.MateSouth, Actions.MateEast, Actions.MateWait],
-                "pair": true,
-                "text": qsTr("The second player")
-            }, {
-                "actions": [Actions.Pause],
-                "text": qsTr("Pause, save, quit")
-            }]
-
-        Flow {
-            id: keyRow
-
-            required property var modelData
-
-            width: parent ? parent.width : 0
-            spacing: Theme.gapTiny
-
-            Repeater {
-                model: Bindings.revision < 0 ? [] : Bindings.caps(keyRow.modelData.pair || rules.game.players > 1 ? ActionScope.TwoPlayers : ActionScope.OnePlayer, keyRow.modelData.actions)
-
-                KeyCap {
-                    required property var modelData
-
-                    key: modelData.cap
-                }
-            }
-
-            LText {
-                text: keyRow.modelData.text
-                leftPadding: Theme.gapTiny
-                width: Math.min(implicitWidth, keyRow.width)
-                wrapMode: Text.WordWrap
-                size: Theme.message
-            }
-        }
-    }
-
-    LText {
-        text: qsTr("A gamepad does all of it: the cross or the left stick steps and chooses, A presses, B goes back; two gamepads are for two players.")
-        width: parent.width
-        wrapMode: Text.WordWrap
-        size: Theme.message
     }
 }

@@ -3,7 +3,7 @@
 import QtQuick
 import Labrys.Ui
 
-// The signs of the map and what they mean, and what the mouse does on it.
+// The signs of the map and what they mean.
 Column {
     id: signs
 
@@ -45,6 +45,9 @@ Column {
                 "symbol": "?",
                 "text": qsTr("Compass: shows the way to the key, then to the exit")
             }, {
+                "symbol": ":",
+                "text": qsTr("The way that a compass shows")
+            }, {
                 "symbol": "K",
                 "text": qsTr("Key: step on it to take it")
             }, {
@@ -81,13 +84,5 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
             }
         }
-    }
-
-    LText {
-        text: qsTr("A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.")
-        width: parent.width
-        topPadding: Theme.gapSmall
-        wrapMode: Text.WordWrap
-        size: Theme.message
     }
 }

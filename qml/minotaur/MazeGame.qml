@@ -12,6 +12,7 @@ Item {
     property alias replaysPath: controller.replaysPath
     readonly property alias controller: controller
     readonly property alias viewer: threadViewer
+    readonly property alias coach: mazeCoach
     readonly property var pages: ({
             "start": startPage,
             "maze": mazePage,
@@ -27,6 +28,7 @@ Item {
     signal overlayWanted(string name)
     signal backWanted
     signal settingsWanted
+    signal guideWanted
     signal mainMenuWanted
     // A run is watched; the page from which it was opened may want it back.
     signal replayWanted
@@ -50,6 +52,12 @@ Item {
         stepTime: Theme.move
         onStarted: maze.pageWanted("maze")
         Component.onCompleted: refreshLibrary()
+    }
+
+    MazeCoach {
+        id: mazeCoach
+
+        game: controller
     }
 
     ThreadViewer {
@@ -77,6 +85,7 @@ Item {
 
         MazeScreen {
             game: controller
+            coach: mazeCoach
             onPauseWanted: maze.overlayWanted("pause")
             onHelpWanted: maze.overlayWanted("help")
             onMenuWanted: maze.toMenu()
@@ -111,6 +120,7 @@ Item {
         HelpOverlay {
             game: controller
             onClosed: maze.backWanted()
+            onGuideWanted: maze.guideWanted()
         }
     }
     // qmllint enable unqualified

@@ -9,7 +9,11 @@ PageFrame {
     id: screen
 
     required property MazeController game
+    property MazeCoach coach: null
+    // Who keeps the results; it has the name to enter and the rank.
+    property var keeper: null
     readonly property bool running: game.outcome === MazeScene.Running
+    readonly property bool lost: game.outcome === MazeScene.Lost
     readonly property bool pair: game.players > 1
     readonly property real sideWidth: {
         const wanted = running ? (Theme.compact ? Theme.sidePanelSmall : Theme.sidePanel) : Theme.resultPanel;
@@ -21,23 +25,50 @@ PageFrame {
     signal menuWanted
 
     function perform(action: int) {
-        if (running && action >= Actions.North && action <= Actions.Wait)
-            game.act(pair ? 0 : -1, action - Actions.North);
-        else if (running && action >= Actions.MateNorth && action <= Actions.MateWait)
-            game.act(1, action - Actions.MateNorth);
+        if (running && action >= Actions.North && action <= Actions.MateWait)
+            step(action);
+        else
+            look(action);
+    }
+
+    function step(action: int) {
+        const mate = action >= Actions.MateNorth;
+        const move = action - (mate ? Actions.MateNorth : Actions.North);
+        if (hurried() && !pair && action !== Actions.Wait)
+            game.runTo(move);
+        else
+            game.act(mate ? 1 : pair ? 0 : -1, move);
+    }
+
+    function look(action: int) {
+        if (action === Actions.Overview)
+            stage.board.overview = !stage.board.overview;
+        else if (action === Actions.Larger || action === Actions.Smaller)
+            stage.board.enlarge(action === Actions.Larger);
+        else if (action === Actions.Watch && !running)
+            lost ? rewind.watchEnd() : game.watchRun();
     }
 
     secondPlays: pair && game.activeSeat === 1
     layout: !running ? ActionScope.Page : pair ? ActionScope.TwoPlayers : ActionScope.OnePlayer
-    title: screen.game.title
+    title: screen.game.title || qsTr("Minotaur maze")
     facts: TopFacts {
-        scene: screen.game
+        scene: stage.scene
     }
     controls: [
         TurnPill {
             visible: screen.pair && screen.running
             seat: screen.game.activeSeat
             anchors.verticalCenter: parent.verticalCenter
+        },
+        LButton {
+            objectName: "watchRun"
+            visible: !screen.running
+            iconName: "thread"
+            text: Theme.compact ? "" : qsTr("Watch it again")
+            spoken: qsTr("Watch it again")
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: screen.game.watchRun()
         },
         LButton {
             objectName: "helpButton"
@@ -55,7 +86,7 @@ PageFrame {
             onClicked: screen.pauseWanted()
         }
     ]
-    status: !screen.running ? "" : screen.pair ? qsTr("First player, second player, then the monsters") : qsTr("You, then the monsters")
+    status: screen.lost ? qsTr("Numbers on the map: turns before the end") : !screen.running ? (screen.game.torch || screen.game.compass ? qsTr("Torch and compass end with the level") : "") : screen.pair ? qsTr("First player, second player, then the monsters") : qsTr("You, then the monsters")
     hints: [
         Hint {
             shown: screen.running
@@ -74,6 +105,16 @@ PageFrame {
             actions: screen.pair ? [Actions.Wait, Actions.MateWait] : [Actions.Wait]
         },
         Hint {
+            shown: screen.running && (!stage.board.whole || stage.board.overview)
+            text: stage.board.overview ? qsTr("Near") : qsTr("Whole level")
+            action: Actions.Overview
+        },
+        Hint {
+            shown: screen.running && stage.board.whole && !stage.board.overview && !screen.pair
+            text: qsTr("Larger")
+            action: Actions.Larger
+        },
+        Hint {
             shown: !screen.running
             text: qsTr("Choose")
             action: Actions.Next
@@ -83,6 +124,11 @@ PageFrame {
             shown: !screen.running
             text: qsTr("Do it")
             action: Actions.Accept
+        },
+        Hint {
+            shown: !screen.running
+            text: screen.lost ? qsTr("Watch the last turns") : qsTr("Watch it again")
+            action: Actions.Watch
         },
         Hint {
             text: qsTr("Help")
@@ -105,15 +151,35 @@ PageFrame {
     onHelp: screen.helpWanted()
     onBack: screen.running ? screen.pauseWanted() : screen.menuWanted()
     onAlong: step => screen.moveFocus(step > 0)
-    onRunningChanged: if (running)
-        stage.board.forceActiveFocus()
+    onRunningChanged: {
+        stage.board.overview = false;
+        if (running)
+            stage.board.forceActiveFocus();
+    }
+    onLostChanged: if (lost)
+        rewind.begin()
+    Component.onCompleted: if (lost)
+        rewind.begin()
+
+    LevelResult {
+        id: outcome
+
+        game: screen.game
+    }
+
+    Rewinder {
+        id: rewind
+
+        game: screen.game
+    }
 
     MazeStage {
         id: stage
 
-        scene: screen.game
+        scene: screen.lost && rewind.touched ? rewind.viewer : screen.game
         interactive: screen.running
         focus: true
+        legend: screen.game.outcome === MazeScene.Done || screen.game.outcome === MazeScene.Won ? ways : null
         anchors.left: parent.left
         anchors.right: side.left
         anchors.top: parent.top
@@ -141,10 +207,21 @@ PageFrame {
 
     // qmllint disable unqualified
     Component {
+        id: ways
+
+        WayLegend {
+            result: outcome
+            scene: screen.game
+        }
+    }
+
+    Component {
         id: playing
 
         SidePanel {
             game: screen.game
+            board: stage.board
+            coach: screen.coach
         }
     }
 
@@ -153,6 +230,9 @@ PageFrame {
 
         ResultPanel {
             game: screen.game
+            result: outcome
+            rewinder: rewind
+            keeper: screen.keeper
             onMenuWanted: screen.menuWanted()
         }
     }

@@ -4,12 +4,11 @@ import QtQuick
 import Labrys.Ui
 import Labrys.Minotaur
 
-// The slider over a run, and what steps through it.
+// The line over a run, and what steps through it.
 Panel {
     id: panel
 
     required property ThreadViewer viewer
-    readonly property var tones: viewer.markTones
 
     signal menuWanted
 
@@ -27,19 +26,15 @@ Panel {
             size: Theme.message
         }
 
-        LSlider {
+        RewindLine {
             id: slider
 
             objectName: "slider"
             width: parent.width
             focus: true
-            name: qsTr("Position in the run")
+            viewer: panel.viewer
             spoken: qsTr("move %1 of %2").arg(panel.viewer.position).arg(panel.viewer.length)
-            from: 0
-            to: panel.viewer.length
             value: panel.viewer.position
-            marks: panel.viewer.markPositions
-            markColours: panel.tones.map(tone => tone === Notice.Danger ? Theme.terraText : Theme.aegeanText)
             onMoved: panel.viewer.position = value
 
             Binding on value  {
@@ -48,19 +43,17 @@ Panel {
             }
         }
 
-        Flow {
+        MomentLegend {
             width: parent.width
-            spacing: Theme.gapWide
+            viewer: panel.viewer
+        }
 
-            MarkKey {
-                ink: Theme.aegeanText
-                text: qsTr("key, level done")
-            }
-
-            MarkKey {
-                ink: Theme.terraText
-                text: qsTr("noticed, caught")
-            }
+        LSwitch {
+            objectName: "revealSwitch"
+            width: parent.width
+            text: qsTr("Show what was hidden")
+            checked: panel.viewer.revealing
+            onToggled: panel.viewer.revealing = checked
         }
 
         Flow {
@@ -72,7 +65,7 @@ Panel {
                 objectName: "stepBack"
                 iconName: "stepb"
                 spoken: qsTr("One move back")
-                available: panel.viewer.position > 0
+                available: panel.viewer.position > panel.viewer.first
                 onClicked: --panel.viewer.position
             }
 

@@ -18,6 +18,20 @@ PageFrame {
             viewer.position = action === Actions.First ? 0 : viewer.length;
         else if (action === Actions.Watch)
             viewer.playing = !viewer.playing;
+        else
+            look(action);
+    }
+
+    function look(action: int) {
+        if (action === Actions.Overview)
+            stage.board.overview = !stage.board.overview;
+        else if (action === Actions.Larger || action === Actions.Smaller)
+            stage.board.enlarge(action === Actions.Larger);
+    }
+
+    // With Shift to the next moment worth finding.
+    function go(step: int) {
+        viewer.position = hurried() ? viewer.neighbour(viewer.position, step > 0) : viewer.position + step;
     }
 
     layout: ActionScope.Replay
@@ -47,6 +61,11 @@ PageFrame {
             action: Actions.Watch
         },
         Hint {
+            shown: !stage.board.whole || stage.board.overview
+            text: stage.board.overview ? qsTr("Near") : qsTr("Whole level")
+            action: Actions.Overview
+        },
+        Hint {
             text: qsTr("First, last")
             action: Actions.Last
             actions: [Actions.First, Actions.Last]
@@ -65,8 +84,11 @@ PageFrame {
     onTriggered: action => screen.perform(action)
     onHelp: screen.helpWanted()
     onBack: screen.menuWanted()
-    onAlong: step => screen.viewer.position += step
-    Component.onDestruction: viewer.playing = false
+    onAlong: step => screen.go(step)
+    Component.onDestruction: {
+        viewer.playing = false;
+        viewer.revealing = false;
+    }
 
     MazeStage {
         id: stage
@@ -110,8 +132,15 @@ PageFrame {
                 onMenuWanted: screen.menuWanted()
             }
 
+            PlanList {
+                width: parent.width
+                visible: screen.viewer.revealing && screen.viewer.plans.length > 0
+                viewer: screen.viewer
+            }
+
             SightList {
                 width: parent.width
+                visible: !screen.viewer.revealing
                 scene: screen.viewer
             }
         }

@@ -9,17 +9,17 @@ FocusScope {
     id: panel
 
     required property MazeController game
+    required property LevelResult result
+    required property Rewinder rewinder
+    property var keeper: null
     readonly property bool done: game.outcome === MazeScene.Done
     readonly property bool lost: game.outcome === MazeScene.Lost
-    readonly property string heading: done ? qsTr("Level %1 is done").arg(game.level) : !lost ? qsTr("Out of the labyrinth") : game.catcher === "H" ? qsTr("A hunter has you") : game.catcher === "M" ? qsTr("The Minotaur has you") : game.catcher !== "" ? qsTr("A wanderer has you") : qsTr("The turns are used up")
-    readonly property string sentence: done ? qsTr("Out with the key. The next maze is larger.") : !lost ? qsTr("All %n maze(s) are behind you.", "", game.levels) : game.catcher !== "" ? qsTr("It stepped into your cell in turn %1. Watch the run to see where it saw you.").arg(game.turn) : qsTr("This level allows no more turns.")
+    readonly property bool won: game.outcome === MazeScene.Won
 
     signal menuWanted
 
     Accessible.role: Accessible.Pane
-    Accessible.name: heading
-
-    readonly property bool roomy: width > 24 * Theme.large
+    Accessible.name: result.heading + ". " + result.sentence
 
     ScrollPane {
         id: pane
@@ -33,7 +33,7 @@ FocusScope {
 
         Column {
             width: parent.width
-            spacing: Theme.gapWide
+            spacing: Theme.compact ? Theme.gap : Theme.gapWide
 
             Row {
                 id: head
@@ -45,13 +45,14 @@ FocusScope {
                     id: catcher
 
                     visible: panel.game.catcher !== ""
-                    symbol: "C"
+                    symbol: panel.game.catcher
+                    caught: true
                     size: Theme.compact ? Theme.heading : Theme.title
                     anchors.verticalCenter: parent.verticalCenter
                 }
 
                 LText {
-                    text: panel.heading
+                    text: panel.result.heading
                     display: true
                     width: head.width - (catcher.visible ? catcher.width + head.spacing : 0)
                     wrapMode: Text.WordWrap
@@ -61,45 +62,37 @@ FocusScope {
             }
 
             LText {
-                text: panel.sentence
+                text: panel.result.sentence
                 width: Math.min(parent.width, measure)
-                color: Theme.text2
+                color: panel.lost ? Theme.text : Theme.text2
                 wrapMode: Text.WordWrap
-                size: Theme.large
+                size: Theme.compact ? Theme.body : Theme.large
+            }
+
+            RewindPanel {
+                visible: panel.lost
+                rewinder: panel.rewinder
+                width: parent.width
             }
 
             ScoreSheet {
-                game: panel.game
+                result: panel.result
                 visible: !panel.lost
                 width: parent.width
             }
 
-            Row {
-                spacing: Theme.gap
-                Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Total %1").arg(total.text)
-
-                LText {
-                    text: panel.lost ? qsTr("Points of the levels done") : qsTr("Total")
-                    color: Theme.text2
-                    size: Theme.large
-                    anchors.baseline: total.baseline
-                    Accessible.ignored: true
-                }
-
-                LText {
-                    id: total
-
-                    text: panel.game.score.toLocaleString(Qt.locale(), "f", 0)
-                    font.weight: Font.Bold
-                    size: Theme.numberLarge
-                    Accessible.ignored: true
-                }
-            }
-
             RunBars {
                 game: panel.game
-                visible: panel.game.levelTotals.length > 0
+                result: panel.result
+                visible: !panel.lost && panel.game.levels > 1
+                width: parent.width
+            }
+
+            RunTotal {
+                visible: !panel.lost && !(Theme.compact && panel.game.levels > 1)
+                game: panel.game
+                result: panel.result
+                keeper: panel.keeper
                 width: parent.width
             }
         }
@@ -112,61 +105,94 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: pane.bottom
         anchors.topMargin: Theme.gapPanel
-        spacing: Theme.gap
+        spacing: Theme.compact ? Theme.gapSmall : Theme.gap
 
-        LButton {
-            objectName: "nextLevel"
+        Flow {
+            id: onwards
+
+            readonly property bool beside: width > quit.implicitWidth + 13 * Theme.large
+
             visible: panel.done
-            focus: panel.done
-            deliberate: true
             width: parent.width
-            large: true
-            primary: true
-            text: qsTr("Level %1, %2").arg(panel.game.level + 1).arg(panel.game.nextSize)
-            trailingIcon: "chev"
-            onClicked: panel.game.nextLevel()
+            spacing: Theme.gap
+
+            LButton {
+                objectName: "nextLevel"
+                focus: panel.done
+                deliberate: true
+                width: onwards.beside ? onwards.width - quit.width - onwards.spacing : onwards.width
+                large: true
+                primary: true
+                text: qsTr("Level %1, %2").arg(panel.game.level + 1).arg(panel.result.nextSize)
+                trailingIcon: "chev"
+                onClicked: panel.game.nextLevel()
+            }
+
+            LButton {
+                id: quit
+
+                objectName: panel.done ? "toMenu" : ""
+                width: onwards.beside ? implicitWidth : onwards.width
+                large: true
+                text: qsTr("Save and quit")
+                onClicked: panel.menuWanted()
+            }
         }
 
         LButton {
-            objectName: "newRun"
-            visible: !panel.done
-            focus: !panel.done
+            objectName: "playOn"
+            visible: panel.lost
+            focus: panel.lost
             deliberate: true
             width: parent.width
             large: true
             leading: true
             primary: true
-            iconName: "play"
-            text: qsTr("New run")
-            remark: panel.game.players > 1 ? qsTr("two players") : ""
-            onClicked: panel.game.again()
+            iconName: "history"
+            text: qsTr("Play on from turn %1").arg(panel.rewinder.turn)
+            remark: qsTr("the maze stays the same")
+            onClicked: panel.game.playOnFrom(panel.rewinder.target)
         }
 
-        Flow {
-            id: others
-
-            readonly property real cell: panel.roomy ? (width - spacing) / 2 : width
-
+        ChoicePair {
+            visible: !panel.done
+            stacked: panel.lost
             width: parent.width
-            spacing: Theme.gap
 
             LButton {
-                objectName: "watchRun"
-                width: others.cell
+                objectName: "tryAgain"
+                visible: panel.lost
+                width: parent.each
                 large: true
                 leading: true
                 iconName: "restart"
-                text: panel.done ? qsTr("Watch it again") : qsTr("Watch the run")
-                onClicked: panel.game.watchRun()
+                text: parent.roomy ? qsTr("Try this level again") : Theme.textScale > 1.3 ? qsTr("Again") : qsTr("This level again")
+                remark: parent.roomy ? qsTr("not ranked") : ""
+                onClicked: panel.game.tryAgain()
             }
 
             LButton {
-                objectName: "toMenu"
-                width: others.cell
+                objectName: "newRun"
+                focus: panel.won
+                deliberate: true
+                width: parent.each
                 large: true
                 leading: true
-                iconName: panel.done ? "save" : "exit"
-                text: panel.done ? qsTr("Save and quit") : qsTr("Menu")
+                primary: panel.won
+                iconName: "play"
+                text: qsTr("New run")
+                remark: !parent.roomy ? "" : panel.game.players > 1 ? qsTr("two players") : panel.lost ? qsTr("ranked") : ""
+                onClicked: panel.game.again()
+            }
+
+            LButton {
+                objectName: panel.done ? "" : "toMenu"
+                width: parent.each
+                large: true
+                leading: true
+                iconName: "exit"
+                text: qsTr("Menu")
+                remark: parent.roomy && panel.lost ? qsTr("%n point(s) so far", "", panel.game.score) : ""
                 onClicked: panel.menuWanted()
             }
         }

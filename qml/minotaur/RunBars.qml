@@ -9,10 +9,12 @@ Panel {
     id: panel
 
     required property MazeController game
-    readonly property int most: Math.max(1, ...game.levelTotals)
-    readonly property real high: Theme.compact ? Theme.gapHuge : Theme.gapGiant
+    required property LevelResult result
+    readonly property int most: Math.max(1, ...panel.result.totals)
+    readonly property real high: Theme.compact ? Theme.gapLarge : Theme.gapGiant
 
-    caption: qsTr("The run")
+    // Where a line of its own would not fit.
+    caption: Theme.compact ? qsTr("The run: %1").arg(game.score.toLocaleString(Qt.locale(), "f", 0)) : qsTr("The run")
 
     Row {
         id: bars
@@ -28,7 +30,7 @@ Panel {
 
                 required property int index
                 // qmllint disable unqualified
-                readonly property int value: panel.game.levelTotals[index] ?? 0
+                readonly property int value: panel.result.totals[index] ?? 0
                 readonly property bool present: index + 1 === panel.game.level
 
                 width: Math.min((bars.width - (panel.game.levels - 1) * bars.spacing) / panel.game.levels, 2 * Theme.gapGiant)

@@ -12,7 +12,7 @@ Item {
     required property int value
     property bool sum: false
 
-    implicitHeight: Math.max(words.implicitHeight, number.implicitHeight) + (Theme.compact ? 0 : Theme.gapSmall)
+    implicitHeight: Math.max(words.implicitHeight, formulaText.implicitHeight, number.implicitHeight) + (Theme.compact ? 0 : Theme.gapSmall)
     Accessible.role: Accessible.StaticText
     Accessible.name: formula === "" ? term + ", " + number.text : term + ", " + formula + ", " + number.text
 
@@ -28,10 +28,14 @@ Item {
     }
 
     LText {
+        id: formulaText
+
         text: line.formula
         color: Theme.text2
+        wrapMode: Text.WordWrap
         size: Theme.large
         x: Math.max(0.36 * line.width, words.width + Theme.gapWide)
+        width: Math.max(0, number.x - x - Theme.gapSmall)
         anchors.verticalCenter: parent.verticalCenter
         Accessible.ignored: true
     }

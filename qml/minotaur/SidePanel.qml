@@ -4,49 +4,72 @@ import QtQuick
 import Labrys.Ui
 import Labrys.Minotaur
 
-// Beside the board: the newest sentence, key and exit, what can be seen, and what was said.
+// Beside the board: the newest sentence, key and bonuses, the whole level where the board shows a part of it, what
+// can be seen, and what was said.
 Item {
     id: side
 
     required property MazeController game
+    required property MazeBoard board
+    property MazeCoach coach: null
+    readonly property bool coached: coach !== null && coach.task !== ""
     readonly property real gap: Theme.compact ? Theme.gapSmall : Theme.gap
-    readonly property real fixed: notice.height + cards.height + 2 * gap
-    readonly property real rest: height - fixed
+    readonly property real fixed: tops.height + gap
+    readonly property real rest: height - fixed - (map.visible ? map.height + gap : 0)
     // How far away things are decides a move; what was said stands in the notice too.
     readonly property bool roomForSights: rest >= sights.implicitHeight
     readonly property real forMessages: rest - (roomForSights ? sights.implicitHeight + gap : 0)
 
-    Notice {
-        id: notice
-
-        objectName: "notice"
-        width: parent.width
-        text: side.game.message
-        tone: side.game.tone
-    }
-
-    Row {
-        id: cards
+    Column {
+        id: tops
 
         width: parent.width
-        anchors.top: notice.bottom
-        anchors.topMargin: side.gap
-        spacing: Theme.gapSmall
+        spacing: side.gap
 
-        StatusCard {
-            width: (parent.width - parent.spacing) / 2
-            iconName: "key"
-            title: qsTr("Key")
-            detail: side.game.keyFound ? qsTr("found") : qsTr("not yet")
-            present: side.game.keyFound
+        CoachCard {
+            width: parent.width
+            visible: side.coached && !(Theme.textScale > 1.3 && side.game.tone === Notice.Danger)
+            coach: side.coach
         }
 
-        StatusCard {
-            width: (parent.width - parent.spacing) / 2
-            iconName: side.game.keyFound ? "exit" : "lock"
-            title: qsTr("Exit")
-            detail: side.game.keyFound ? qsTr("open", "the exit") : qsTr("locked", "the exit")
-            present: side.game.keyFound
+        AimNotice {
+            objectName: "aim"
+            width: parent.width
+            visible: side.game.aimedAt
+            players: side.game.players
+        }
+
+        Notice {
+            objectName: "notice"
+            width: parent.width
+            // Where there is room for one of them, what to try next comes before what is no danger.
+            visible: !side.game.aimedAt && !(side.coached && Theme.textScale > 1.3 && side.game.tone !== Notice.Danger)
+            text: side.game.message
+            tone: side.game.tone
+        }
+
+        StatusCards {
+            width: parent.width
+            scene: side.game
+        }
+    }
+
+    Panel {
+        id: map
+
+        // A maze that is small has nothing to show twice.
+        visible: !side.board.whole && side.height - side.fixed >= implicitHeight
+        width: parent.width
+        anchors.top: tops.bottom
+        anchors.topMargin: side.gap
+        caption: qsTr("Whole level")
+
+        MazeMap {
+            width: parent.width
+            height: Math.min(Theme.wholeLevel, width * side.game.rows / Math.max(1, side.game.columns))
+            board: side.board
+            Accessible.role: Accessible.Graphic
+            Accessible.name: map.caption
         }
     }
 
@@ -56,7 +79,7 @@ Item {
         scene: side.game
         visible: side.roomForSights
         width: parent.width
-        anchors.top: cards.bottom
+        anchors.top: map.visible ? map.bottom : tops.bottom
         anchors.topMargin: side.gap
     }
 
@@ -64,7 +87,7 @@ Item {
         visible: side.forMessages >= least
         game: side.game
         width: parent.width
-        anchors.top: sights.visible ? sights.bottom : cards.bottom
+        anchors.top: sights.visible ? sights.bottom : map.visible ? map.bottom : tops.bottom
         anchors.topMargin: side.gap
         anchors.bottom: parent.bottom
     }

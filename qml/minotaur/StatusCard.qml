@@ -3,7 +3,7 @@
 import QtQuick
 import Labrys.Ui
 
-// Something that one has, or has not yet.
+// Something that one has, or has not yet; the outline says so too, for those who have no room for words.
 Rectangle {
     id: card
 
@@ -11,8 +11,10 @@ Rectangle {
     required property string title
     required property string detail
     property bool present: false
+    // Title alone.
+    property bool terse: false
 
-    implicitHeight: Math.max(Theme.statusCard, words.implicitHeight + Theme.gap)
+    implicitHeight: Math.max(terse ? Theme.statusCardTerse : Theme.statusCard, words.implicitHeight + Theme.gap)
     radius: Theme.radiusPanel
     color: present ? Theme.raised : "transparent"
     border.width: present ? Theme.edge : 0
@@ -32,10 +34,10 @@ Rectangle {
         id: sign
 
         name: card.iconName
-        size: Theme.iconMedium
+        size: card.width < 9 * Theme.message ? Theme.iconSmall + Theme.gapTiny : Theme.iconMedium
         colour: card.present ? Theme.mark : Theme.text3
         anchors.left: parent.left
-        anchors.leftMargin: Theme.gap
+        anchors.leftMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
     }
 
@@ -43,7 +45,7 @@ Rectangle {
         id: words
 
         anchors.left: sign.right
-        anchors.leftMargin: Theme.gap
+        anchors.leftMargin: Theme.gapSmall - Theme.hairline
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapTiny
         anchors.verticalCenter: parent.verticalCenter
@@ -54,11 +56,12 @@ Rectangle {
             width: parent.width
             wrapMode: Text.Wrap
             color: card.present ? Theme.text : Theme.text2
-            size: Theme.message
+            size: Theme.label
             Accessible.ignored: true
         }
 
         LText {
+            visible: !card.terse
             text: card.detail
             width: parent.width
             wrapMode: Text.Wrap

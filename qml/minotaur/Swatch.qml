@@ -3,22 +3,35 @@
 import QtQuick
 import Labrys.Ui
 
-// A sign of the map as it is drawn there: `P` you, `Q` your partner, `W`, `K`, `E`, walls and floor.
+// A sign of the map as it is drawn there: `P` you, `Q` your partner, monsters, things, walls and floor.
 Rectangle {
     id: swatch
 
     required property string symbol
+    // Of who caught the player.
+    property bool caught: false
     property int size: Theme.entry
-    readonly property bool block: symbol === "P" || symbol === "Q"
-    // One ink for each of these signs, in their order.
-    readonly property var inks: [Theme.mazeOnPlayer, Theme.mazeOnMate, Theme.mazeWanderer, Theme.mazeKey, Theme.mazeExit, Theme.mazeOnCaught, Theme.mazeFloorInkLit]
-    readonly property color ink: inks["PQWKEC.".indexOf(symbol)] ?? Theme.mazeStoneInkLit
-    readonly property string letter: symbol === "Q" ? "P" : symbol === "C" ? "W" : symbol
+    readonly property var looks: ({
+            "P": [Theme.mazePlayer, Theme.mazeOnPlayer],
+            "Q": [Theme.mazeMate, Theme.mazeOnMate],
+            "M": [Theme.mazeMinotaur, Theme.mazeOnMinotaur],
+            "W": [Theme.sunken, Theme.mazeWanderer],
+            "H": [Theme.sunken, Theme.mazeHunter],
+            "K": [Theme.sunken, Theme.mazeKey],
+            "E": [Theme.sunken, Theme.mazeExit],
+            "*": [Theme.sunken, Theme.mazeFreeze],
+            "^": [Theme.sunken, Theme.mazeTorch],
+            "?": [Theme.sunken, Theme.mazeCompass],
+            ":": [Theme.sunken, Theme.mazeCompass],
+            "!": [Theme.mazeMarkFloor, Theme.mazeMarkInk],
+            ".": [Theme.mazeFloorLit, Theme.mazeFloorInkLit]
+        })
+    readonly property var look: caught ? [Theme.mazeCaught, Theme.mazeOnCaught] : looks[symbol] ?? [Theme.mazeStoneLit, Theme.mazeStoneInkLit]
 
     implicitWidth: Math.max(Theme.swatch, Math.round(1.35 * size))
     implicitHeight: implicitWidth
     radius: Theme.radiusKey
-    color: symbol === "P" ? Theme.mazePlayer : symbol === "Q" ? Theme.mazeMate : symbol === "C" ? Theme.mazeCaught : symbol === "." ? Theme.mazeFloorLit : symbol.length === 1 && "+-|".includes(symbol) ? Theme.mazeStoneLit : Theme.sunken
+    color: look[0]
     Accessible.ignored: true
 
     Rectangle {
@@ -30,12 +43,10 @@ Rectangle {
     }
 
     Text {
-        id: glyph
-
         anchors.centerIn: parent
-        text: swatch.letter
+        text: swatch.symbol === "Q" ? "P" : swatch.symbol
         textFormat: Text.PlainText
-        color: swatch.ink
+        color: swatch.look[1]
         font.family: Theme.codeFamily
         font.weight: Font.ExtraBold
         font.pixelSize: swatch.size

@@ -151,6 +151,7 @@ Window {
         onOverlayWanted: name => way.lay(name)
         onBackWanted: way.back()
         onSettingsWanted: way.visit("settings")
+        onGuideWanted: window.consult("minotaur")
         onMainMenuWanted: window.show("menu")
         onReplayWanted: window.page === "open" ? way.visit("replay") : window.show("replay")
         onReplayLeft: way.held.length > 1 ? way.back() : maze.toMenu()

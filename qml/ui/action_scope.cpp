@@ -157,8 +157,13 @@ void ActionScope::keyPressEvent(QKeyEvent* event)
     const auto action
         = bindings() != nullptr ? m_bindings->map().actionOf(press, layout) : actionOf(press, layout);
     event->setAccepted(action != Actions::None && isOfWindow(action) == m_root);
-    if (event->isAccepted())
-        trigger(action);
+    if (!event->isAccepted())
+        return;
+    m_hurried = event->modifiers().testFlag(Qt::ShiftModifier);
+    const QPointer<ActionScope> self = this;
+    trigger(action);
+    if (self != nullptr)
+        m_hurried = false;
 }
 
 /// Asks the tip of what has the focus, or of the nearest thing around it that has one.

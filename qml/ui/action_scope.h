@@ -38,6 +38,8 @@ public:
 
     /// Acts as if the key of this action was pressed here: the hint bar and tests call it.
     Q_INVOKABLE void trigger(int action);
+    /// Whether the key that is being acted on was pressed with Shift: a step becomes a run.
+    [[nodiscard]] Q_INVOKABLE bool hurried() const { return m_hurried; }
     /// Gives the focus to the next or the previous control inside, in the order of Tab.
     Q_INVOKABLE void moveFocus(bool forward);
     /// Acts as if this button was pressed, of the pad that belongs to a player, or of the only one (-1).
@@ -84,6 +86,7 @@ private:
     Layout m_layout = Page;
     bool m_root = false;
     bool m_secondPlays = false;
+    bool m_hurried = false;
 };
 
 } // namespace labrys::ui

@@ -56,7 +56,10 @@ constexpr std::array kTable{
         QT_TRANSLATE_NOOP("Actions", "Explain what has the focus"), false},
     ActionRow{Settings, ActionGroup::Window, "settings", QT_TRANSLATE_NOOP("Actions", "Settings"), false},
     ActionRow{OpenFile, ActionGroup::Window, "open", QT_TRANSLATE_NOOP("Actions", "Open a file"), false},
-    ActionRow{Find, ActionGroup::Page, "find", QT_TRANSLATE_NOOP("Actions", "Find on the page"), false}};
+    ActionRow{Find, ActionGroup::Page, "find", QT_TRANSLATE_NOOP("Actions", "Find on the page"), false},
+    ActionRow{Overview, ActionGroup::Window, "overview", QT_TRANSLATE_NOOP("Actions", "Whole level"), false},
+    ActionRow{Larger, ActionGroup::Window, "larger", QT_TRANSLATE_NOOP("Actions", "Larger maze"), false},
+    ActionRow{Smaller, ActionGroup::Window, "smaller", QT_TRANSLATE_NOOP("Actions", "Smaller maze"), false}};
 
 /// Sets of layouts and of presets are bits.
 constexpr unsigned bit(KeyLayout layout)
@@ -96,6 +99,8 @@ constexpr BoundKey key(int code)
 
 constexpr int kQuitKey = static_cast<int>(Qt::ControlModifier) | static_cast<int>(Qt::Key_Q);
 constexpr int kFindKey = static_cast<int>(Qt::ControlModifier) | static_cast<int>(Qt::Key_F);
+constexpr int kLargerKey = static_cast<int>(Qt::ControlModifier) | static_cast<int>(Qt::Key_Plus);
+constexpr int kSmallerKey = static_cast<int>(Qt::ControlModifier) | static_cast<int>(Qt::Key_Minus);
 constexpr int kOpenKey = static_cast<int>(Qt::ControlModifier) | static_cast<int>(Qt::Key_O);
 
 // Of several keys the first one is shown. Alone, hand and arrows both step, whatever the preset shows; two
@@ -144,7 +149,13 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{Explain, kPage, kAlways, key(Qt::Key_T)},
     DefaultKey{Settings, kEverywhere, kAlways, key(Qt::Key_F10)},
     DefaultKey{OpenFile, kEverywhere, kAlways, key(kOpenKey)},
-    DefaultKey{Find, kPage, kAlways, key(kFindKey)}};
+    DefaultKey{Find, kPage, kAlways, key(kFindKey)},
+    DefaultKey{Overview, kPlay | kReplay, kAlways, key(Qt::Key_M)},
+    DefaultKey{Larger, kPlay | kReplay, kAlways, key(Qt::Key_Plus)},
+    DefaultKey{Larger, kPlay | kReplay, kAlways, key(kLargerKey)},
+    DefaultKey{Smaller, kPlay | kReplay, kAlways, key(Qt::Key_Minus)},
+    DefaultKey{Smaller, kPlay | kReplay, kAlways, key(kSmallerKey)},
+    DefaultKey{Watch, kPage, kAlways, key(Qt::Key_V)}};
 
 struct PadDefault {
     PadButton button;
@@ -159,11 +170,12 @@ constexpr std::array kPad{PadDefault{PadButton::Up, kPlay, North}, PadDefault{Pa
     PadDefault{PadButton::Down, kPage, Next}, PadDefault{PadButton::Left, kPage | kReplay, Previous},
     PadDefault{PadButton::Right, kPage | kReplay, Next}, PadDefault{PadButton::X, kReplay, Watch},
     PadDefault{PadButton::L2, kPage, Explain}, PadDefault{PadButton::L2, kReplay, First},
-    PadDefault{PadButton::R2, kReplay, Last}, PadDefault{PadButton::A, kEverywhere, Accept},
-    PadDefault{PadButton::B, kEverywhere, Back}, PadDefault{PadButton::Start, kPlay, Pause},
-    PadDefault{PadButton::Y, kEverywhere, Help}, PadDefault{PadButton::L1, kEverywhere, FocusBack},
-    PadDefault{PadButton::R1, kEverywhere, FocusOn}, PadDefault{PadButton::Up, kReplay, FocusBack},
-    PadDefault{PadButton::Down, kReplay, FocusOn}};
+    PadDefault{PadButton::R2, kReplay, Last}, PadDefault{PadButton::L2, kPlay, Overview},
+    PadDefault{PadButton::R2, kPlay, Larger}, PadDefault{PadButton::X, kPage, Watch},
+    PadDefault{PadButton::A, kEverywhere, Accept}, PadDefault{PadButton::B, kEverywhere, Back},
+    PadDefault{PadButton::Start, kPlay, Pause}, PadDefault{PadButton::Y, kEverywhere, Help},
+    PadDefault{PadButton::L1, kEverywhere, FocusBack}, PadDefault{PadButton::R1, kEverywhere, FocusOn},
+    PadDefault{PadButton::Up, kReplay, FocusBack}, PadDefault{PadButton::Down, kReplay, FocusOn}};
 
 bool isOfMate(Actions::Action action)
 {

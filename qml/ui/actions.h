@@ -53,7 +53,11 @@ public:
         /// A file of the user.
         OpenFile,
         /// The text to be found on this page.
-        Find
+        Find,
+        /// The whole level at once; characters larger or smaller.
+        Overview,
+        Larger,
+        Smaller
     };
     Q_ENUM(Action)
 };

@@ -187,7 +187,7 @@ private Q_SLOTS:
         auto* bar = barOf(harness.scope());
         harness.bindings().setDevice(ui::Bindings::Pad);
         harness.settle();
-        QCOMPARE(capsOf(bar).join(QLatin1Char(' ')), QStringLiteral("pad_dpad pad_x pad_y pad_menu"));
+        QCOMPARE(capsOf(bar).join(QLatin1Char(' ')), QStringLiteral("pad_dpad pad_x pad_r2 pad_y pad_menu"));
         const auto drawn = all(bar, "KeyCap");
         for (auto* cap : drawn)
             QVERIFY(cap->width() > 0 && qFuzzyCompare(cap->width(), cap->height()));

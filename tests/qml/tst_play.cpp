@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exchange/files.h"
+#include "app/viewmodels/minotaur/level_result.h"
 #include "core/game/record.h"
 #include "tests/qml/harness.h"
 #include "tests/support/test_main.h"
@@ -48,7 +49,9 @@ private Q_SLOTS:
             harness.key(entry ? keyOf(entry->verb) : Qt::Key_Return); // Level 2 has the focus
         QCOMPARE(harness.game().outcome(), viewmodels::MazeScene::Won);
         QCOMPARE(harness.game().session()->log().size(), run.log.size());
-        QCOMPARE(harness.game().score(), harness.game().levelTotals().at(0) + harness.game().levelPoints());
+        viewmodels::LevelResult result;
+        result.setGame(&harness.game());
+        QCOMPARE(harness.game().score(), result.totals().at(0) + result.levelPoints());
         // The save is gone and the thread verifies.
         QTRY_COMPARE(QDir(harness.replaysPath()).entryList({QStringLiteral("*.thread")}).size(), 1);
         const auto text = exchange::readFile(harness.game().lastThread(), game::kRecordBytes);

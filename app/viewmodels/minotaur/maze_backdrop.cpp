@@ -34,7 +34,7 @@ MazeBackdrop::MazeBackdrop(QObject* parent)
             break;
         now = session->observe(0);
     }
-    show(std::move(now), {}, {});
+    show({.seen = std::move(now)});
 }
 
 } // namespace labrys::viewmodels

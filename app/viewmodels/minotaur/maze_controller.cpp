@@ -5,6 +5,7 @@
 #include "app/exchange/files.h"
 #include "app/text/catalogue.h"
 #include "core/game/record.h"
+#include "core/minotaur/ending.h"
 #include "core/minotaur/known_way.h"
 
 #include <QDateTime>
@@ -182,11 +183,11 @@ void MazeController::setSession(MazeSession session)
     Q_EMIT started();
 }
 
-void MazeController::showNow()
+void MazeController::showNow(std::vector<MazeMotion> motions)
 {
-    const bool over = m_session->state().outcome != LevelOutcome::Running;
-    show(m_session->observe(0), QString::fromStdString(m_session->stage().title),
-        over ? trailOf(*m_session, m_session->log().size(), 0) : std::vector<Cell>());
+    auto shown = shownOf(*m_session, 0);
+    shown.motions = std::move(motions);
+    show(std::move(shown));
 }
 
 void MazeController::act(int seat, Move move)
@@ -212,7 +213,7 @@ void MazeController::makeMove(int seat, Move move)
     for (const auto& event : m_events)
         if (auto shown = Rules::project(event, 0))
             projected.push_back(*std::move(shown));
-    showNow();
+    showNow(motionsOf(projected, before, m_session->observe(0)));
     say(text::MazeWords::happened(projected, before, seen()));
     keep();
 }
@@ -237,8 +238,39 @@ void MazeController::walkTo(int row, int column)
     const auto path = minotaur::knownPath(seen(), from, to);
     if (!path)
         return say({text::MazeWords::noWay()});
-    m_walk.assign(path->begin(), path->end());
+    walkAlong(*path);
+}
+
+void MazeController::runTo(Move side)
+{
+    stopWalk();
+    if (!m_session || seen().outcome != LevelOutcome::Running || side == Wait)
+        return;
+    const auto way = minotaur::corridorFrom(seen(), focusCell(), static_cast<Direction>(side));
+    if (way.empty()) // a wall: its hint is the answer
+        return makeMove(-1, side);
+    walkAlong(way);
+}
+
+void MazeController::walkAlong(const std::vector<Cell>& way)
+{
+    m_walk.assign(way.begin(), way.end());
     walkOn();
+}
+
+void MazeController::playOnFrom(int position)
+{
+    if (!m_session || position < 0 || position > static_cast<int>(m_session->log().size()))
+        return;
+    auto options = m_session->options();
+    options.origin = minotaur::SeedOrigin::Practice;
+    setSession(m_session->branch(static_cast<std::size_t>(position), std::move(options)));
+}
+
+void MazeController::tryAgain()
+{
+    if (m_session)
+        playOnFrom(static_cast<int>(minotaur::levelBegin(*m_session, m_session->log().size())));
 }
 
 void MazeController::walkOn()
@@ -358,32 +390,6 @@ QString MazeController::saveSummary() const
 QString MazeController::seedCode() const
 {
     return m_session ? QString::fromStdString(m_session->seed().code()) : QString();
-}
-
-int MazeController::turnPoints() const
-{
-    return std::max(0, turnScore() - seen().turn);
-}
-
-QList<int> MazeController::levelTotals() const
-{
-    return m_session ? levelTotalsOf(*m_session) : QList<int>();
-}
-
-QString MazeController::nextSize() const
-{
-    if (!m_session || !m_session->nextStage())
-        return {};
-    const auto& levels = m_session->options().levels;
-    if (levels.empty()) {
-        const auto& plan = m_game.content()->levels[static_cast<std::size_t>(*m_session->nextStage()) - 1];
-        return text::MazeWords::size(plan.rows, plan.columns);
-    }
-    const auto& text = levels[static_cast<std::size_t>(*m_session->nextStage()) - 1].rows;
-    // The picture stands below the header lines.
-    const auto lines = std::ranges::count_if(text, [](const auto& row) { return !row.starts_with(';'); });
-    return text::MazeWords::size(
-        (static_cast<int>(lines) - 1) / 2, (static_cast<int>(text.back().size()) - 1) / 2);
 }
 
 void MazeController::releasePlaces()

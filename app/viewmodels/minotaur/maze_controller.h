@@ -43,19 +43,6 @@ class MazeController : public labrys::viewmodels::MazeScene {
     /// Why a file could not be used; empty when all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString seed READ seedCode NOTIFY observed)
-    /// The terms of the score of this level (ASC-090), and what both come to.
-    Q_PROPERTY(int levelScore READ levelScore NOTIFY observed)
-    Q_PROPERTY(int turnScore READ turnScore NOTIFY observed)
-    Q_PROPERTY(int turnPoints READ turnPoints NOTIFY observed)
-    Q_PROPERTY(int levelPoints READ levelPoints NOTIFY observed)
-    /// What each level that is done gave.
-    Q_PROPERTY(QList<int> levelTotals READ levelTotals NOTIFY observed)
-    /// The numbers of the rules, for the help.
-    Q_PROPERTY(int light READ light CONSTANT)
-    Q_PROPERTY(int halfLight READ halfLight CONSTANT)
-    Q_PROPERTY(int wandererSight READ wandererSight CONSTANT)
-    /// The next level, as rows x columns; empty when there is none.
-    Q_PROPERTY(QString nextSize READ nextSize NOTIFY observed)
     /// Milliseconds between two steps of a walk; 0 makes them at once.
     Q_PROPERTY(int stepTime READ stepTime WRITE setStepTime NOTIFY stepTimeChanged)
 
@@ -79,6 +66,13 @@ public:
     Q_INVOKABLE void act(int seat, labrys::viewmodels::MazeController::Move move);
     /// Walks over known cells, step by step, until something comes into the light.
     Q_INVOKABLE void walkTo(int row, int column);
+    /// Walks along a corridor, up to the next choice.
+    Q_INVOKABLE void runTo(labrys::viewmodels::MazeController::Move side);
+    /// Plays on from a moment of the present run, given by its position in the log; the run is not ranked
+    /// from there (minotaur.md 6.1).
+    Q_INVOKABLE void playOnFrom(int position);
+    /// Begins the present level once more, not ranked.
+    Q_INVOKABLE void tryAgain();
     /// Goes on to the next level, which must follow.
     Q_INVOKABLE void nextLevel();
     /// Waits until everything is on the disk and looks for saves again: before the menu, and before the end.
@@ -121,18 +115,6 @@ public:
     [[nodiscard]] MessageModel* messages() { return &m_messages; }
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] QString seedCode() const;
-    [[nodiscard]] int levelScore() const { return m_game.content()->numbers.levelScore; }
-    [[nodiscard]] int turnScore() const { return m_game.content()->numbers.turnScore; }
-    [[nodiscard]] int turnPoints() const;
-    [[nodiscard]] int levelPoints() const
-    {
-        return minotaur::scoreOf(m_game.content()->numbers, seen().turn, seen().bonusesTaken);
-    }
-    [[nodiscard]] QList<int> levelTotals() const;
-    [[nodiscard]] int light() const { return m_game.content()->ranked.light; }
-    [[nodiscard]] int halfLight() const { return m_game.content()->ranked.halfLight; }
-    [[nodiscard]] int wandererSight() const { return m_game.content()->numbers.wandererSight; }
-    [[nodiscard]] QString nextSize() const;
     [[nodiscard]] int stepTime() const { return m_stepTimer.interval(); }
     void setStepTime(int milliseconds);
 
@@ -162,12 +144,13 @@ private:
     void open(const QString& path, std::function<Opened()> work);
     void setProblem(const QString& problem);
     void setWorking(int change);
-    void showNow();
+    void showNow(std::vector<MazeMotion> motions = {});
     void say(const QList<text::Message>& messages);
     void keep();
     void keepThread();
     void stopWalk();
     void walkOn();
+    void walkAlong(const std::vector<Cell>& way);
     void makeMove(int seat, Move move);
     void couldNotWrite(const QString& path, const Problem& problem);
 

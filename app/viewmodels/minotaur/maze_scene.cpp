@@ -4,15 +4,17 @@
 
 #include "core/minotaur/picture.h"
 
+#include <algorithm>
+
 namespace labrys::viewmodels {
 
 MazeScene::Outcome MazeScene::outcome() const
 {
-    switch (m_seen.outcome) {
+    switch (m_shown.seen.outcome) {
     case minotaur::LevelOutcome::Running:
         return Running;
     case minotaur::LevelOutcome::Completed:
-        return m_seen.level < m_seen.levels ? Done : Won;
+        return m_shown.seen.level < m_shown.seen.levels ? Done : Won;
     case minotaur::LevelOutcome::Lost:
         return Lost;
     }
@@ -21,34 +23,47 @@ MazeScene::Outcome MazeScene::outcome() const
 
 QString MazeScene::catcher() const
 {
-    if (!m_seen.caughtBy || m_seen.outcome != minotaur::LevelOutcome::Lost)
+    if (!m_shown.seen.caughtBy || m_shown.seen.outcome != minotaur::LevelOutcome::Lost)
         return {};
-    return QString(QLatin1Char(minotaur::symbolOf(*m_seen.caughtBy)));
+    return QString(QLatin1Char(minotaur::symbolOf(*m_shown.seen.caughtBy)));
 }
 
 Cell MazeScene::focusCell() const
 {
-    if (m_seen.players.empty())
+    if (m_shown.seen.players.empty())
         return {};
-    const int seat = m_seen.active >= 0 && m_seen.active < players() ? m_seen.active : 0;
-    return m_seen.players[static_cast<std::size_t>(seat)].cell;
+    const int seat = m_shown.seen.active >= 0 && m_shown.seen.active < players() ? m_shown.seen.active : 0;
+    return m_shown.seen.players[static_cast<std::size_t>(seat)].cell;
 }
 
 void MazeScene::chooseCell(Cell /*cell*/) { }
 
-void MazeScene::show(minotaur::Observation seen, const QString& title, std::vector<Cell> trail)
+void MazeScene::show(MazeShown shown)
 {
-    m_seen = std::move(seen);
-    m_title = title;
-    m_trail = std::move(trail);
+    m_shown = std::move(shown);
     refresh();
+}
+
+bool MazeScene::torch() const
+{
+    return std::ranges::any_of(m_shown.seen.players, &minotaur::Player::torch);
+}
+
+bool MazeScene::aimedAt() const
+{
+    const auto& seen = m_shown.seen;
+    return seen.outcome == minotaur::LevelOutcome::Running
+        && std::ranges::any_of(seen.players, [&seen](const minotaur::Player& player) {
+               return player.status == minotaur::PlayerStatus::Walking
+                   && std::ranges::find(seen.marks, player.cell) != seen.marks.end();
+           });
 }
 
 void MazeScene::refresh()
 {
     m_sightSymbols.clear();
     m_sightNames.clear();
-    for (const auto& [symbol, words] : text::MazeWords::sights(m_seen)) {
+    for (const auto& [symbol, words] : text::MazeWords::sights(m_shown.seen)) {
         m_sightSymbols.append(symbol);
         m_sightNames.append(words);
     }

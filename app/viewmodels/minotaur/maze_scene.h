@@ -3,17 +3,16 @@
 #pragma once
 
 #include "app/text/maze_words.h"
-#include "core/minotaur/state.h"
+#include "app/viewmodels/minotaur/maze_shown.h"
 
 #include <QObject>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-#include <vector>
-
 namespace labrys::viewmodels {
 
-/// What a board shows: one observation of one seat, in values for QML. Nothing hidden is in it.
+/// What a board shows: one observation of one seat, in values for QML. Nothing hidden is in it while a level
+/// is played.
 class MazeScene : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -37,6 +36,12 @@ class MazeScene : public QObject {
     /// What can be seen: symbols (`P`, `Q` for the second player, `W K E`) and words for them.
     Q_PROPERTY(QStringList sightSymbols READ sightSymbols NOTIFY observed)
     Q_PROPERTY(QStringList sightNames READ sightNames NOTIFY observed)
+    /// For how many turns more the monsters stand still; whether a torch and a compass work in this level.
+    Q_PROPERTY(int freeze READ freeze NOTIFY observed)
+    Q_PROPERTY(bool torch READ torch NOTIFY observed)
+    Q_PROPERTY(bool compass READ compass NOTIFY observed)
+    /// A Minotaur will land where a player stands.
+    Q_PROPERTY(bool aimedAt READ aimedAt NOTIFY observed)
     /// The letter of who caught the last player; empty when nobody did.
     Q_PROPERTY(QString catcher READ catcher NOTIFY observed)
 
@@ -47,30 +52,33 @@ public:
 
     using QObject::QObject;
 
-    [[nodiscard]] bool ready() const { return m_seen.map.size() != 0; }
-    [[nodiscard]] int rows() const { return m_seen.map.rows(); }
-    [[nodiscard]] int columns() const { return m_seen.map.columns(); }
+    [[nodiscard]] bool ready() const { return m_shown.seen.map.size() != 0; }
+    [[nodiscard]] int rows() const { return m_shown.seen.map.rows(); }
+    [[nodiscard]] int columns() const { return m_shown.seen.map.columns(); }
     [[nodiscard]] QString size() const { return text::MazeWords::size(rows(), columns()); }
-    [[nodiscard]] const QString& title() const { return m_title; }
-    [[nodiscard]] int level() const { return m_seen.level; }
-    [[nodiscard]] int levels() const { return m_seen.levels; }
-    [[nodiscard]] int turn() const { return m_seen.turn; }
-    [[nodiscard]] int turns() const { return m_seen.turnsBefore + m_seen.turn; }
-    [[nodiscard]] bool keyFound() const { return m_seen.keyFound; }
-    [[nodiscard]] int score() const { return static_cast<int>(m_seen.score); }
+    [[nodiscard]] const QString& title() const { return m_shown.title; }
+    [[nodiscard]] int level() const { return m_shown.seen.level; }
+    [[nodiscard]] int levels() const { return m_shown.seen.levels; }
+    [[nodiscard]] int turn() const { return m_shown.seen.turn; }
+    [[nodiscard]] int turns() const { return m_shown.seen.turnsBefore + m_shown.seen.turn; }
+    [[nodiscard]] bool keyFound() const { return m_shown.seen.keyFound; }
+    [[nodiscard]] int score() const { return static_cast<int>(m_shown.seen.score); }
     [[nodiscard]] Outcome outcome() const;
-    [[nodiscard]] int players() const { return static_cast<int>(m_seen.players.size()); }
-    [[nodiscard]] int activeSeat() const { return m_seen.active; }
+    [[nodiscard]] int players() const { return static_cast<int>(m_shown.seen.players.size()); }
+    [[nodiscard]] int activeSeat() const { return m_shown.seen.active; }
     [[nodiscard]] const QStringList& sightSymbols() const { return m_sightSymbols; }
     [[nodiscard]] const QStringList& sightNames() const { return m_sightNames; }
     [[nodiscard]] QString catcher() const;
+    [[nodiscard]] int freeze() const { return m_shown.seen.freeze; }
+    [[nodiscard]] bool torch() const;
+    [[nodiscard]] bool compass() const { return m_shown.seen.compass; }
+    [[nodiscard]] bool aimedAt() const;
 
-    [[nodiscard]] const minotaur::Observation& seen() const { return m_seen; }
-    /// The cells that a thread is drawn through.
-    [[nodiscard]] const std::vector<Cell>& trail() const { return m_trail; }
+    [[nodiscard]] const minotaur::Observation& seen() const { return m_shown.seen; }
+    [[nodiscard]] const MazeShown& shown() const { return m_shown; }
     /// The cell that the view follows: that of the player who moves, or of the first one.
     [[nodiscard]] Cell focusCell() const;
-    [[nodiscard]] QString spokenCell(Cell cell) const { return text::MazeWords::cell(m_seen, cell); }
+    [[nodiscard]] QString spokenCell(Cell cell) const { return text::MazeWords::cell(m_shown.seen, cell); }
     /// Someone chose a cell of the board, by mouse or by a screen reader.
     virtual void chooseCell(Cell cell);
 
@@ -78,14 +86,12 @@ Q_SIGNALS:
     void observed();
 
 protected:
-    void show(minotaur::Observation seen, const QString& title, std::vector<Cell> trail);
+    void show(MazeShown shown);
     /// Says everything once more, in the language now in use.
     void refresh();
 
 private:
-    minotaur::Observation m_seen;
-    QString m_title;
-    std::vector<Cell> m_trail;
+    MazeShown m_shown;
     QStringList m_sightSymbols;
     QStringList m_sightNames;
 };

@@ -4,8 +4,10 @@
 
 #include "app/exchange/files.h"
 #include "core/game/record.h"
+#include "core/minotaur/light.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace labrys::viewmodels {
@@ -114,27 +116,66 @@ std::expected<RunFile, RefusedFile> openRunText(
     return *std::move(options);
 }
 
+namespace {
+
+using Moment = text::MazePlans::Moment;
+
+std::optional<Moment> momentOf(const minotaur::Event& event)
+{
+    using minotaur::EventKind;
+    switch (event.kind) {
+    case EventKind::KeyTaken:
+        return Moment::Key;
+    case EventKind::BonusTaken:
+        return event.bonus == minotaur::BonusKind::Freeze ? Moment::Freeze
+            : event.bonus == minotaur::BonusKind::Torch   ? Moment::Torch
+                                                          : Moment::Compass;
+    case EventKind::MonsterNoticed:
+        return Moment::Noticed;
+    case EventKind::MinotaurAimed:
+        return Moment::Aimed;
+    case EventKind::LevelCompleted:
+        return Moment::LevelDone;
+    case EventKind::Caught:
+        return Moment::Caught;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// How many walking monsters lie in the light: the Minotaur's aiming is a moment of its own.
+std::ptrdiff_t inLight(const MazeSession::Moment& moment)
+{
+    const minotaur::TeamLight light(*moment.stage, moment.state);
+    return std::ranges::count_if(moment.state.monsters, [&](const minotaur::Monster& monster) {
+        return monster.kind != minotaur::MonsterKind::Minotaur && light.lit(*moment.stage, monster.cell);
+    });
+}
+
+} // namespace
+
 WatchedRun watched(MazeSession session)
 {
     std::vector<WatchedRun::Mark> marks;
-    auto moment = session.at(0);
+    auto now = session.at(0);
     std::vector<minotaur::Event> events;
     const auto log = session.log();
+    std::ptrdiff_t before = inLight(now);
     for (std::size_t i = 0; i < log.size(); ++i) {
         if (!log[i]) { // a new level: the session knows its stage
-            moment = session.at(i + 1);
+            now = session.at(i + 1);
+            before = inLight(now);
             continue;
         }
         events.clear();
-        const auto done = minotaur::Rules::apply(*moment.stage, moment.state, *log[i], &events);
+        const auto done = minotaur::Rules::apply(*now.stage, now.state, *log[i], &events);
         LABRYS_ASSERT(done.has_value());
-        for (const auto& event : events) {
-            using minotaur::EventKind;
-            if (event.kind == EventKind::KeyTaken || event.kind == EventKind::LevelCompleted)
-                marks.push_back({i + 1, text::Tone::Good});
-            if (event.kind == EventKind::MonsterNoticed || event.kind == EventKind::Caught)
-                marks.push_back({i + 1, text::Tone::Danger});
-        }
+        const auto lit = inLight(now);
+        if (lit > std::exchange(before, lit))
+            marks.push_back({i + 1, Moment::InLight});
+        for (const auto& event : events)
+            if (const auto moment = momentOf(event))
+                marks.push_back({i + 1, *moment});
     }
     return {std::move(session), std::move(marks)};
 }

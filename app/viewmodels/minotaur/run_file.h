@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/games/minotaur.h"
-#include "app/text/maze_words.h"
+#include "app/text/maze_plans.h"
 #include "core/game/session.h"
 #include "core/minotaur/rules.h"
 
@@ -23,10 +23,10 @@ struct SavedRun {
     MazeSession session;
 };
 struct WatchedRun {
-    /// A moment worth finding: its position in the log, and how its sentence is meant.
+    /// A moment: its position in the log, and what happened.
     struct Mark {
         std::size_t position = 0;
-        text::Tone tone = text::Tone::Plain;
+        text::MazePlans::Moment moment = text::MazePlans::Moment::Key;
     };
     MazeSession session;
     std::vector<Mark> marks;

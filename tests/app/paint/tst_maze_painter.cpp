@@ -73,15 +73,21 @@ private Q_SLOTS:
         const Cell hidden{1, 12};
         QCOMPARE(at(hidden), ' ');
         seen.way = {hidden};
-        QCOMPARE(at(hidden), '.');
-        // A mark is seen in the shadow, and nine characters large; who stands in it stays in sight.
+        QCOMPARE(at(hidden), ':');
+        // A mark is seen in the shadow, and nine characters large; who stands in it stays in sight, and so do
+        // walls, on the ground of the mark.
         for (const Cell mark : {hidden, Cell{0, 0}}) {
             seen.marks = {mark};
-            int marked = 0;
+            int open = 0;
+            int walls = 0;
             for (int line = 0; line < 2 * seen.map.rows() + 1; ++line)
-                for (int place = 0; place < 2 * seen.map.columns() + 1; ++place)
-                    marked += paint::glyphAt(seen, line, place).symbol == '!' ? 1 : 0;
-            QCOMPARE(marked, mark == hidden ? 9 : 8);
+                for (int place = 0; place < 2 * seen.map.columns() + 1; ++place) {
+                    const auto glyph = paint::groundAt(seen, line, place);
+                    open += glyph.symbol == '!' ? 1 : 0;
+                    walls += glyph.ground == paint::Token::MazeMarkStone ? 1 : 0;
+                }
+            QCOMPARE(open + walls, 9);
+            QCOMPARE(walls, mark == hidden ? 0 : 6);
         }
         QCOMPARE(at({0, 0}), 'P');
     }

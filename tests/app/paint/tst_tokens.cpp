@@ -17,7 +17,9 @@ constexpr std::array kTexts{Text, Text2, Text3, TerraText, LapisText, AegeanText
 constexpr std::array kFills{std::pair{OnAccent, Accent}, std::pair{OnAccentSoft, Accent},
     std::pair{OnTerra, Terra}, std::pair{OnLapis, Lapis}, std::pair{OnAegean, Aegean},
     std::pair{OnMurex, Murex}, std::pair{MazeOnPlayer, MazePlayer}, std::pair{MazeOnMate, MazeMate},
-    std::pair{MazeOnCaught, MazeCaught}};
+    std::pair{MazeOnCaught, MazeCaught}, std::pair{MazeOnMinotaur, MazeMinotaur},
+    std::pair{MazeMarkStoneInk, MazeMarkStone}, std::pair{MazeMarkInk, MazeMarkFloor},
+    std::pair{MazePursuit, MazePursuitGround}};
 constexpr std::array kElements{ElementFire, ElementLightning, ElementIce, ElementWind, ElementEarth};
 constexpr std::array kTiles{TileFire, TileLightning, TileIce, TileWind, TileEarth};
 
@@ -93,7 +95,8 @@ private Q_SLOTS:
             atLeast(theme, MazeStoneInkHalf, MazeStoneHalf, high ? 7 : lamplight ? 5 : 3.4);
             atLeast(theme, MazeStoneInkRemembered, MazeStoneRemembered, high ? 6 : lamplight ? 3 : 3.4);
             atLeast(theme, MazeFloorInkRemembered, MazeFloorRemembered, high ? 6 : 3);
-            for (const auto thing : {MazeWanderer, MazeKey, MazeExit})
+            for (const auto thing :
+                {MazeWanderer, MazeHunter, MazeKey, MazeExit, MazeFreeze, MazeTorch, MazeCompass})
                 for (const auto ground : {MazeFloorRemembered, MazeFloorHalf, MazeFloorLit})
                     atLeast(theme, thing, ground, high ? 7 : 4.5);
         }

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewmodels/minotaur/level_result.h"
+
+#include "app/text/maze_endings.h"
+#include "core/minotaur/ending.h"
+#include "core/minotaur/scores.h"
+
+#include <algorithm>
+
+namespace labrys::viewmodels {
+
+using minotaur::LevelOutcome;
+
+void LevelResult::setGame(MazeController* game)
+{
+    if (game == m_game)
+        return;
+    if (m_game)
+        disconnect(m_game, nullptr, this, nullptr);
+    m_game = game;
+    if (game != nullptr)
+        connect(game, &MazeScene::observed, this, &LevelResult::changed);
+    Q_EMIT gameChanged();
+    Q_EMIT changed();
+}
+
+const minotaur::Numbers& LevelResult::numbers() const
+{
+    static const minotaur::Numbers none;
+    return m_game ? m_game->game().content()->numbers : none;
+}
+
+const minotaur::Observation& LevelResult::seen() const
+{
+    static const minotaur::Observation none;
+    return m_game ? m_game->seen() : none;
+}
+
+int LevelResult::turnPoints() const
+{
+    return std::max(0, turnScore() - seen().turn);
+}
+
+int LevelResult::bonuses() const
+{
+    return seen().bonusesTaken;
+}
+
+int LevelResult::bonusesInAll() const
+{
+    const bool over = m_game && m_game->session() != nullptr && seen().outcome != LevelOutcome::Running;
+    return over ? static_cast<int>(m_game->session()->stage().bonuses.size()) : bonuses();
+}
+
+int LevelResult::levelPoints() const
+{
+    return minotaur::scoreOf(numbers(), seen().turn, seen().bonusesTaken);
+}
+
+int LevelResult::par() const
+{
+    return seen().par;
+}
+
+int LevelResult::parPoints() const
+{
+    if (par() == 0)
+        return 0;
+    return minotaur::scoreOf(numbers(), par(), bonuses()) - levelPoints();
+}
+
+QList<int> LevelResult::totals() const
+{
+    return m_game && m_game->session() != nullptr ? levelTotalsOf(*m_game->session()) : QList<int>();
+}
+
+QString LevelResult::nextSize() const
+{
+    const auto* session = m_game ? m_game->session() : nullptr;
+    if (session == nullptr || !session->nextStage())
+        return {};
+    const auto next = static_cast<std::size_t>(*session->nextStage()) - 1;
+    const auto& levels = session->options().levels;
+    if (levels.empty()) {
+        const auto& plan = session->content().levels[next];
+        return text::MazeWords::size(plan.rows, plan.columns);
+    }
+    const auto& text = levels[next].rows;
+    // The picture stands below the header lines.
+    const auto lines = std::ranges::count_if(text, [](const auto& row) { return !row.starts_with(';'); });
+    return text::MazeWords::size(
+        (static_cast<int>(lines) - 1) / 2, (static_cast<int>(text.back().size()) - 1) / 2);
+}
+
+QString LevelResult::heading() const
+{
+    switch (m_game ? m_game->outcome() : MazeScene::Running) {
+    case MazeScene::Running:
+        break;
+    case MazeScene::Done:
+        return text::MazeEndings::done(seen().level);
+    case MazeScene::Won:
+        return text::MazeEndings::won();
+    case MazeScene::Lost:
+        return text::MazeEndings::lost(seen());
+    }
+    return {};
+}
+
+QString LevelResult::sentence() const
+{
+    const auto* session = m_game ? m_game->session() : nullptr;
+    if (session == nullptr || seen().outcome == LevelOutcome::Running)
+        return {};
+    if (const auto ending = minotaur::endingOf(*session))
+        return text::MazeEndings::sentence(*ending, static_cast<int>(seen().players.size()));
+    return m_game->outcome() == MazeScene::Won
+        ? text::MazeEndings::wonSentence(seen().levels, m_game->turns())
+        : text::MazeEndings::doneSentence(session->stage().monsters);
+}
+
+bool LevelResult::ranked() const
+{
+    const auto* session = m_game ? m_game->session() : nullptr;
+    return session != nullptr && !minotaur::tableOf(session->options(), session->seed()).empty();
+}
+
+} // namespace labrys::viewmodels

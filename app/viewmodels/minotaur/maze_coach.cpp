@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/viewmodels/minotaur/maze_coach.h"
+
+#include "app/text/maze_signs.h"
+#include "core/minotaur/ending.h"
+
+#include <algorithm>
+#include <array>
+
+namespace labrys::viewmodels {
+
+namespace {
+
+/// The signs that are explained, what matters most first.
+constexpr std::array kSigns{'!', 'M', 'H', 'W', 'K', 'E', '*', '^', '?'};
+/// For how many turns an explanation stays.
+constexpr int kStays = 6;
+constexpr int kFirstSteps = 4;
+
+} // namespace
+
+void MazeCoach::setGame(MazeController* game)
+{
+    if (game == m_game)
+        return;
+    if (m_game)
+        disconnect(m_game, nullptr, this, nullptr);
+    m_game = game;
+    if (game != nullptr) {
+        connect(game, &MazeController::started, this, [this] {
+            m_lesson = None;
+            look();
+        });
+        connect(game, &MazeScene::observed, this, &MazeCoach::look);
+    }
+    Q_EMIT gameChanged();
+}
+
+void MazeCoach::setEnabled(bool enabled)
+{
+    if (enabled == m_enabled)
+        return;
+    m_enabled = enabled;
+    look();
+    Q_EMIT enabledChanged();
+}
+
+void MazeCoach::setKnown(const QString& known)
+{
+    if (known == m_known)
+        return;
+    m_known = known;
+    Q_EMIT knownChanged();
+}
+
+bool MazeCoach::guided() const
+{
+    const auto* session = m_game->session();
+    return session != nullptr && session->options().levels == m_game->game().bundled(1).levels
+        && session->options().players == 1;
+}
+
+/// Follows from what was done in the level so far, so that a save goes on with the right lesson.
+MazeCoach::Lesson MazeCoach::next() const
+{
+    const auto& session = *m_game->session();
+    if (session.state().level > 1)
+        return session.state().turn < kStays ? Run : None;
+    int steps = 0;
+    bool waited = false;
+    for (const auto& entry : session.log().subspan(minotaur::levelBegin(session, session.log().size()))) {
+        const bool wait = entry && entry->verb == minotaur::Verb::Wait;
+        waited = waited || wait;
+        steps += wait ? 0 : 1;
+    }
+    if (session.state().keyFound)
+        return Exit;
+    if (steps < kFirstSteps)
+        return Step;
+    return waited ? Key : Wait;
+}
+
+QChar MazeCoach::newSign() const
+{
+    for (const char sign : kSigns) {
+        const QChar symbol = QLatin1Char(sign);
+        if (!m_known.contains(symbol) && m_game->sightSymbols().contains(QString(symbol)))
+            return symbol;
+    }
+    return {};
+}
+
+void MazeCoach::look()
+{
+    if (!m_game || m_game->session() == nullptr || m_game->outcome() != MazeScene::Running)
+        return say(None);
+    const bool taught = guided();
+    if (!m_enabled && !taught)
+        return say(None);
+    if (const QChar sign = newSign(); !sign.isNull()) {
+        m_since = m_game->turns();
+        say(Sign, sign);
+        return setKnown(m_known + sign);
+    }
+    if (m_lesson == Sign && m_game->turns() < m_since + kStays)
+        return say(Sign, m_symbol);
+    say(taught ? next() : None);
+}
+
+QString MazeCoach::firstSight(QChar symbol) const
+{
+    const auto& session = *m_game->session();
+    const auto& options = session.options();
+    return text::MazeSigns::firstSight(symbol.toLatin1(), session.content().numbers,
+        minotaur::sightOf(session.content(), options.difficulty, options.players));
+}
+
+void MazeCoach::say(Lesson lesson, QChar symbol)
+{
+    QString task;
+    switch (lesson) {
+    case None:
+        break;
+    case Step:
+        task = tr(
+            "Step from cell to cell. Light reaches a few steps; what you have seen stays in grey. Nothing "
+            "moves while you think.");
+        break;
+    case Wait:
+        task = tr(
+            "Wait a turn: you stay where you are, and the monsters move. A click on yourself does it too.");
+        break;
+    case Key:
+        task = tr(
+            "Somewhere lies the key. A click on a cell you know walks there, and stops when a monster comes "
+            "into the light; with Shift a step runs along the corridor.");
+        break;
+    case Exit:
+        task = tr("You have the key: the exit is open. Find it and step on it.");
+        break;
+    case Run:
+        task = tr(
+            "The next maze is larger. See it whole, ask for help, or take a pause: all of it costs no turn.");
+        break;
+    case Sign:
+        task = firstSight(symbol);
+        break;
+    }
+    if (lesson == m_lesson && task == m_task && symbol == m_symbol)
+        return;
+    m_lesson = lesson;
+    m_symbol = symbol;
+    m_task = task;
+    Q_EMIT taskChanged();
+}
+
+} // namespace labrys::viewmodels
