@@ -33,20 +33,29 @@ PageFrame {
 
     function step(action: int) {
         const mate = action >= Actions.MateNorth;
-        const move = action - (mate ? Actions.MateNorth : Actions.North);
-        if (hurried() && !pair && action !== Actions.Wait)
+        go(mate, action - (mate ? Actions.MateNorth : Actions.North));
+    }
+
+    // Alone, and with Shift, along the corridor.
+    function go(mate: bool, move: int) {
+        if (hurried() && !pair)
             game.runTo(move);
         else
             game.act(mate ? 1 : pair ? 0 : -1, move);
     }
 
     function look(action: int) {
-        if (action === Actions.Overview)
-            stage.board.overview = !stage.board.overview;
-        else if (action === Actions.Larger || action === Actions.Smaller)
-            stage.board.enlarge(action === Actions.Larger);
-        else if (action === Actions.Watch && !running)
-            lost ? rewind.watchEnd() : game.watchRun();
+        if (action === Actions.Watch && !running)
+            watch();
+        else
+            stage.look(action);
+    }
+
+    function watch() {
+        if (lost)
+            rewind.watchEnd();
+        else
+            game.watchRun();
     }
 
     secondPlays: pair && game.activeSeat === 1

@@ -14,6 +14,14 @@ Rectangle {
     // What stands above the board, for instance what its lines mean.
     property alias legend: above.sourceComponent
 
+    // The actions that change how the board is seen.
+    function look(action: int) {
+        if (action === Actions.Overview)
+            board.overview = !board.overview;
+        else if (action === Actions.Larger || action === Actions.Smaller)
+            board.enlarge(action === Actions.Larger);
+    }
+
     radius: Theme.radiusPanel
     color: Theme.sunken
     border.width: Theme.hairline

@@ -10,7 +10,7 @@ Panel {
 
     required property ThreadViewer viewer
 
-    caption: qsTr("What the monsters plan")
+    caption: qsTr("Monsters' plans")
 
     Column {
         width: parent.width

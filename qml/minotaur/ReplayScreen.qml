@@ -16,17 +16,15 @@ PageFrame {
     function perform(action: int) {
         if (action === Actions.First || action === Actions.Last)
             viewer.position = action === Actions.First ? 0 : viewer.length;
-        else if (action === Actions.Watch)
-            viewer.playing = !viewer.playing;
         else
             look(action);
     }
 
     function look(action: int) {
-        if (action === Actions.Overview)
-            stage.board.overview = !stage.board.overview;
-        else if (action === Actions.Larger || action === Actions.Smaller)
-            stage.board.enlarge(action === Actions.Larger);
+        if (action === Actions.Watch)
+            viewer.playing = !viewer.playing;
+        else
+            stage.look(action);
     }
 
     // With Shift to the next moment worth finding.

@@ -10,9 +10,10 @@ LSlider {
 
     required property ThreadViewer viewer
     readonly property var inks: MomentInks.inks
+    readonly property var kinds: viewer.markMoments
     readonly property int span10: Math.max(1, to - from)
     // As many ticks as can be told apart, and a number at some of them.
-    readonly property int tickStep: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find(step => span10 / step <= 30) ?? 2000
+    readonly property int tickStep: viewer.tickStep
     readonly property int tickCount: Math.floor(span10 / tickStep) + 1
     readonly property int everyLabel: tickCount > 16 ? 5 : 2
 
@@ -21,7 +22,7 @@ LSlider {
     to: viewer.length
     fill: Theme.terra
     marks: viewer.markPositions
-    markColours: viewer.markMoments.map(moment => inks[moment])
+    markColours: kinds.map(moment => inks[moment])
     implicitHeight: Theme.hit + 1.6 * Theme.caption
 
     // The end, which stays in sight.

@@ -26,10 +26,11 @@ Item {
         width: parent.width
         spacing: side.gap
 
-        CoachCard {
+        Loader {
             width: parent.width
-            visible: side.coached && !(Theme.textScale > 1.3 && side.game.tone === Notice.Danger)
-            coach: side.coach
+            active: side.coached
+            visible: active && !(Theme.textScale > 1.3 && side.game.tone === Notice.Danger)
+            sourceComponent: coachCard
         }
 
         AimNotice {
@@ -90,5 +91,13 @@ Item {
         anchors.top: sights.visible ? sights.bottom : map.visible ? map.bottom : tops.bottom
         anchors.topMargin: side.gap
         anchors.bottom: parent.bottom
+    }
+
+    Component {
+        id: coachCard
+
+        CoachCard {
+            coach: side.coach // qmllint disable unqualified
+        }
     }
 }

@@ -4,6 +4,7 @@
 
 #include "app/exchange/files.h"
 #include "app/text/catalogue.h"
+#include "app/viewmodels/minotaur/in_worker.h"
 #include "core/game/record.h"
 #include "core/minotaur/ending.h"
 #include "core/minotaur/known_way.h"
@@ -12,9 +13,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QPromise>
 #include <QRandomGenerator>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <utility>
@@ -33,19 +32,6 @@ games::MinotaurGame loadGame()
     return *std::move(game);
 }
 
-/// Does `work` in a worker; the watcher tells when it is done.
-template <class T>
-void inWorker(QFutureWatcher<std::shared_ptr<T>>& watcher, std::function<T()> work)
-{
-    auto promise = std::make_shared<QPromise<std::shared_ptr<T>>>();
-    promise->start();
-    watcher.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, work = std::move(work)] {
-        promise->addResult(std::make_shared<T>(work()));
-        promise->finish();
-    });
-}
-
 bool finished(const MazeSession& session)
 {
     return session.summary().outcome != game::Outcome::Running;
@@ -56,6 +42,7 @@ bool finished(const MazeSession& session)
 MazeController::MazeController(QObject* parent)
     : MazeScene(parent)
     , m_game(loadGame())
+    , m_opener(m_game, this)
 {
     m_stepTimer.setSingleShot(true);
     m_stepTimer.setInterval(0);
@@ -69,23 +56,14 @@ MazeController::MazeController(QObject* parent)
         Q_EMIT libraryChanged();
         setWorking(-1);
     });
-    connect(&m_opening, &QFutureWatcherBase::finished, this, [this] {
-        auto opened = m_opening.result();
-        setWorking(-1);
-        if (!*opened)
-            return Q_EMIT fileRefused(opened->error());
-        adopt(**std::move(opened), m_openingPath);
-        if (!m_openingPath.isEmpty())
-            Q_EMIT fileOpened(m_openingPath);
-    });
-    // What was asked for meanwhile; of several the last.
-    connect(
-        &m_opening, &QFutureWatcherBase::finished, this,
-        [this] {
-            if (const auto next = std::exchange(m_nextFile, std::nullopt))
-                openFile(next->path, next->players);
-        },
-        Qt::QueuedConnection);
+    connect(&m_opener, &RunOpener::busyChanged, this, &MazeController::busyChanged);
+    connect(&m_opener, &RunOpener::refused, this, &MazeController::fileRefused);
+    connect(&m_opener, &RunOpener::opened, this,
+        [this](const std::shared_ptr<RunFile>& file, const QString& path) {
+            adopt(std::move(*file), path);
+            if (!path.isEmpty())
+                Q_EMIT fileOpened(path);
+        });
 }
 
 MazeController::~MazeController() = default;
@@ -129,30 +107,15 @@ void MazeController::continueRun()
 
 void MazeController::openFile(const QString& path, int players)
 {
-    if (m_opening.isRunning()) {
-        m_nextFile = NextFile{path, players};
-        return;
-    }
-    // The other end of a pipe may never come.
-    if (const QFileInfo info(path); info.exists() && !info.isFile())
-        return Q_EMIT fileRefused({path, {Problem{"FILE_UNORDINARY", {path.toStdString(), 0, 0}}}, {}, 0, 0});
-    open(path, [game = m_game, path, players] { return openRunFile(game, path, players); });
+    setProblem({});
+    m_opener.open(path, players);
 }
 
 void MazeController::watchRun()
 {
-    if (m_session)
-        open({}, [session = *m_session] { return Opened(watched(session)); });
-}
-
-void MazeController::open(const QString& path, std::function<Opened()> work)
-{
     setProblem({});
-    if (m_opening.isRunning()) // one file at a time
-        return;
-    m_openingPath = path;
-    inWorker(m_opening, std::move(work));
-    setWorking(1);
+    if (m_session)
+        m_opener.watch(*m_session);
 }
 
 void MazeController::adopt(RunFile file, const QString& path)
@@ -244,8 +207,10 @@ void MazeController::walkTo(int row, int column)
 void MazeController::runTo(Move side)
 {
     stopWalk();
-    if (!m_session || seen().outcome != LevelOutcome::Running || side == Wait)
+    if (!m_session || seen().outcome != LevelOutcome::Running)
         return;
+    if (side == Wait)
+        return makeMove(-1, side);
     const auto way = minotaur::corridorFrom(seen(), focusCell(), static_cast<Direction>(side));
     if (way.empty()) // a wall: its hint is the answer
         return makeMove(-1, side);

@@ -9,12 +9,12 @@
 #include "app/viewmodels/minotaur/next_stage.h"
 #include "app/viewmodels/minotaur/run_file.h"
 #include "app/viewmodels/minotaur/run_library.h"
+#include "app/viewmodels/minotaur/run_opener.h"
 
 #include <QFutureWatcher>
 #include <QTimer>
 
 #include <deque>
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -109,7 +109,7 @@ public:
     [[nodiscard]] bool hasSave() const { return m_saved.has_value(); }
     [[nodiscard]] QString saveSummary() const;
     [[nodiscard]] const QString& lastThread() const { return m_lastThread; }
-    [[nodiscard]] bool busy() const { return m_working > 0; }
+    [[nodiscard]] bool busy() const { return m_working > 0 || m_opener.busy(); }
     [[nodiscard]] const QString& message() const { return m_message.text; }
     [[nodiscard]] int tone() const { return static_cast<int>(m_message.tone); }
     [[nodiscard]] MessageModel* messages() { return &m_messages; }
@@ -138,10 +138,7 @@ Q_SIGNALS:
     void threadOpened(const labrys::viewmodels::WatchedRun& run);
 
 private:
-    using Opened = std::expected<RunFile, RefusedFile>;
-
     void begin(const minotaur::Options& options);
-    void open(const QString& path, std::function<Opened()> work);
     void setProblem(const QString& problem);
     void setWorking(int change);
     void showNow(std::vector<MazeMotion> motions = {});
@@ -155,6 +152,7 @@ private:
     void couldNotWrite(const QString& path, const Problem& problem);
 
     games::MinotaurGame m_game;
+    RunOpener m_opener;
     std::optional<MazeSession> m_session;
     std::optional<Seed> m_seed;
     std::optional<minotaur::Options> m_pack;
@@ -170,13 +168,6 @@ private:
     /// Workers whose result was not taken yet.
     int m_working = 0;
     QFutureWatcher<std::shared_ptr<RunLibrary>> m_loading;
-    QFutureWatcher<std::shared_ptr<Opened>> m_opening;
-    QString m_openingPath;
-    struct NextFile {
-        QString path;
-        int players = 1;
-    };
-    std::optional<NextFile> m_nextFile;
     /// Of this window alone while it keeps its run.
     std::unique_ptr<exchange::ProcessLock> m_saveLock;
     MessageModel m_messages;

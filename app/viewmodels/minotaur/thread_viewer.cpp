@@ -168,6 +168,16 @@ QString ThreadViewer::seedCode() const
     return m_run ? QString::fromStdString(m_run->session.seed().code()) : QString();
 }
 
+int ThreadViewer::tickStep() const
+{
+    constexpr int kMostTicks = 30;
+    int step = 1;
+    // 1, 2, 5, 10, 20, 50 ...
+    for (int i = 0; (length() - first()) / step > kMostTicks; ++i)
+        step = i % 3 == 1 ? step / 2 * 5 : step * 2;
+    return step;
+}
+
 QList<int> ThreadViewer::markPositions() const
 {
     QList<int> positions;

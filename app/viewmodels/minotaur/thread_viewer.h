@@ -24,6 +24,8 @@ class ThreadViewer : public labrys::viewmodels::MazeScene {
     Q_PROPERTY(QString message READ message NOTIFY observed)
     Q_PROPERTY(int tone READ tone NOTIFY observed)
     Q_PROPERTY(QString seed READ seedCode NOTIFY opened)
+    /// Ticks on a line over the run: one in so many positions, so that they can be told apart.
+    Q_PROPERTY(int tickStep READ tickStep NOTIFY opened)
     /// Moments worth finding: their positions and kinds, and the kinds there are, with their names.
     Q_PROPERTY(QList<int> markPositions READ markPositions NOTIFY opened)
     Q_PROPERTY(QList<int> markMoments READ markMoments NOTIFY opened)
@@ -65,6 +67,7 @@ public:
     [[nodiscard]] const QString& message() const { return m_message.text; }
     [[nodiscard]] int tone() const { return static_cast<int>(m_message.tone); }
     [[nodiscard]] QString seedCode() const;
+    [[nodiscard]] int tickStep() const;
     [[nodiscard]] QList<int> markPositions() const;
     [[nodiscard]] QList<int> markMoments() const;
     [[nodiscard]] QList<int> moments() const;
