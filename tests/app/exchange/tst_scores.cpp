@@ -82,6 +82,26 @@ private Q_SLOTS:
         QVERIFY(exchange::keepScore(path, result(5)).has_value());
     }
 
+    void aKeptResultIsRenamed() // ASC-091
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath(QStringLiteral("minotaur.scores"));
+        for (int i = 0; i < 12; ++i)
+            QVERIFY(exchange::keepScore(path, result(i)).has_value());
+        auto kept = exchange::keepScore(path, result(1));
+        QCOMPARE(kept->rank, 0);
+        QCOMPARE(kept->last, std::int64_t{2}); // so many would have been too few
+        kept = exchange::renameScore(path, result(11), "Theseus");
+        QVERIFY(kept.has_value());
+        QCOMPARE(kept->rank, 1);
+        QCOMPARE(exchange::loadScores(path)->of("main").front().name, std::string("Theseus"));
+        QCOMPARE(exchange::renameScore(path, result(0), "Theseus")->rank, 0);
+        // What cannot be read is not touched.
+        QVERIFY(exchange::writeFile(path, "not scores").has_value());
+        QVERIFY(!exchange::renameScore(path, result(11), "Minos"));
+        QCOMPARE(*exchange::readFile(path, 100), std::string("not scores"));
+    }
+
     void aMissingFileIsAnEmptyTable()
     {
         const QTemporaryDir home;
