@@ -28,8 +28,9 @@ struct LevelText {
 };
 BOOST_DESCRIBE_STRUCT(LevelText, (), (name, rows))
 
-/// Who chose the seed: the program, a player who could have practised it, the calendar, or the rewind of a run
-/// that was played before. It only decides in which table the result stands (D33); Practice stands in none.
+/// Who chose the seed: the program, a player who could have practised it, the calendar, or the rewind of a
+/// run that was played before. It only decides in which table the result stands (D33); Practice stands in
+/// none.
 enum class SeedOrigin : std::uint8_t { Drawn, Chosen, Daily, Practice };
 BOOST_DESCRIBE_ENUM(SeedOrigin, Drawn, Chosen, Daily, Practice)
 

@@ -42,6 +42,8 @@ Item {
     signal replayWanted
     signal replayLeft
     signal openWanted
+    // A page of the guide.
+    signal guideWanted(string name)
     signal noticed(string sentence)
     // To be remembered from start to start.
     signal named(string name, string partner)
@@ -124,7 +126,7 @@ Item {
             game: controller
             board: scoreBoard
             onOpenWanted: maze.openWanted()
-            onHelpWanted: maze.overlayWanted("help")
+            onHelpWanted: maze.guideWanted("scores")
             onLeaveWanted: maze.backWanted()
         }
     }
@@ -137,7 +139,7 @@ Item {
             board: scoreBoard
             keeper: scoreKeeper
             onNoticed: sentence => maze.noticed(sentence)
-            onHelpWanted: maze.overlayWanted("help")
+            onHelpWanted: maze.guideWanted("scores")
             onLeaveWanted: maze.backWanted()
         }
     }

@@ -181,14 +181,6 @@ PageFrame {
                 wrapMode: Text.Wrap
             }
 
-            LText {
-                text: mazes.note
-                visible: text !== ""
-                color: Theme.text2
-                width: Math.min(parent.width, measure)
-                wrapMode: Text.Wrap
-            }
-
             FieldRow {
                 width: parent.width
                 visible: mazes.kind === OtherMazes.OwnSeed
@@ -207,6 +199,14 @@ PageFrame {
                     onTextChanged: mazes.seedText = text
                     onAccepted: page.play(1)
                 }
+            }
+
+            LText {
+                text: mazes.note
+                visible: text !== ""
+                color: Theme.text2
+                width: Math.min(parent.width, measure)
+                wrapMode: Text.Wrap
             }
 
             Rectangle {
@@ -232,7 +232,7 @@ PageFrame {
                         text: line.modelData.name
                         color: Theme.text3
                         size: Theme.message
-                        width: Math.max(implicitWidth, 6 * Theme.message)
+                        width: Math.max(implicitWidth, 7.5 * Theme.message)
                         Accessible.ignored: true
                     }
 
@@ -244,28 +244,6 @@ PageFrame {
                         Accessible.ignored: true
                     }
                 }
-            }
-
-            Rectangle {
-                width: parent.width
-                height: Theme.hairline
-                color: Theme.line
-            }
-
-            LText {
-                text: qsTr("High score")
-                color: Theme.text3
-                strong: true
-                size: Theme.caption
-                font.capitalization: Font.AllUppercase
-                font.letterSpacing: 0.04 * size
-            }
-
-            LText {
-                objectName: "best"
-                text: page.ranked ? mazes.best : qsTr("Easy and hard keep no record")
-                width: parent.width
-                wrapMode: Text.Wrap
             }
         }
     }

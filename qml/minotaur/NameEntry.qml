@@ -53,27 +53,37 @@ Column {
         spacing: Theme.gap
         visible: entry.keeper.rank > 0
 
-        LTextField {
-            id: first
+        FieldRow {
+            caption: first.name
+            width: Math.min(first.implicitWidth, entry.width)
 
-            objectName: "nameField"
-            name: entry.pair ? qsTr("Name of the first player") : qsTr("Your name")
-            text: entry.keeper.name
-            maximumLength: 32
-            width: Math.min(implicitWidth, entry.width)
-            onAccepted: entry.keep()
+            LTextField {
+                id: first
+
+                objectName: "nameField"
+                name: entry.pair ? qsTr("Name of the first player") : qsTr("Your name")
+                text: entry.keeper.name
+                maximumLength: 32
+                width: parent.width
+                onAccepted: entry.keep()
+            }
         }
 
-        LTextField {
-            id: second
-
-            objectName: "partnerField"
+        FieldRow {
+            caption: second.name
             visible: entry.pair
-            name: qsTr("Name of the second player")
-            text: entry.keeper.partner
-            maximumLength: 32
-            width: Math.min(implicitWidth, entry.width)
-            onAccepted: entry.keep()
+            width: Math.min(second.implicitWidth, entry.width)
+
+            LTextField {
+                id: second
+
+                objectName: "partnerField"
+                name: qsTr("Name of the second player")
+                text: entry.keeper.partner
+                maximumLength: 32
+                width: parent.width
+                onAccepted: entry.keep()
+            }
         }
 
         LButton {

@@ -20,7 +20,7 @@ Item {
     property bool own: false
     property bool watchable: false
     property color ink: Theme.text
-    readonly property bool wide: width > 36 * Theme.body
+    readonly property bool wide: width > 35 * Theme.body
     readonly property int size: caption ? Theme.caption : Theme.body
 
     implicitHeight: Math.max(who.height + (wide || caption ? 0 : more.implicitHeight), Theme.iconButton)

@@ -1,35 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Labrys.Ui
 
 // One result of the high scores in an LList; taken, its run is watched.
-T.ItemDelegate {
+ListRow {
     id: control
 
-    required property int row
     required property string spoken
-    property bool lit: false
     property bool own: false
     property alias columns: cells
 
-    width: (ListView.view as LList)?.rowWidth ?? implicitWidth
     implicitHeight: Math.max(Theme.listRow, cells.implicitHeight + Theme.gapSmall)
-    implicitWidth: Theme.resultPanel
-    focusPolicy: Qt.NoFocus
-    hoverEnabled: true
-    onClicked: (ListView.view as LList)?.take(row)
-    Accessible.role: Accessible.ListItem
+    // The newest one of whoever plays has a ground, and says so.
+    pose: own ? "hover" : ""
     Accessible.name: spoken
-    Accessible.onPressAction: control.clicked()
-
-    background: Rectangle {
-        radius: Theme.radiusButton
-        color: control.down ? Theme.sunken : control.own ? Theme.overlay : control.lit || control.hovered ? Theme.raised : "transparent"
-        border.width: control.lit || control.hovered ? Theme.edge : 0
-        border.color: Theme.outline
-    }
 
     ScoreColumns {
         id: cells

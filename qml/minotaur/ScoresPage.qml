@@ -82,7 +82,7 @@ PageFrame {
 
         x: Theme.compact ? Theme.gap : Theme.gapPanel
         y: x
-        width: Math.min(Theme.sidePanelSmall * Math.max(1, 0.75 * Theme.textScale), (0.3 + 0.08 * Math.max(0, Theme.textScale - 1)) * page.width)
+        width: Math.min((Theme.sidePanelSmall + Theme.gapLarge) * Math.max(1, 0.75 * Theme.textScale), (0.3 + 0.08 * Math.max(0, Theme.textScale - 1)) * page.width)
         height: parent.height - 2 * y
 
         LList {
@@ -218,16 +218,27 @@ PageFrame {
 
         Column {
             visible: page.board.count === 0 && page.board.problem === ""
-            y: heading.y + heading.height + Theme.gapWide
-            width: parent.width
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.max(heading.y + heading.height + Theme.gapWide, (main.height - height) / 2 - Theme.gapGiant)
+            width: Math.min(parent.width, empty.measure)
             spacing: Theme.gapWide
 
+            Icon {
+                name: "trophy"
+                size: Theme.iconHero
+                colour: Theme.outline
+                anchors.horizontalCenter: parent.horizontalCenter
+            }
+
             LText {
+                id: empty
+
                 objectName: "nobody"
                 text: qsTr("Nobody stands here yet. A run stands among the ten best once it has completed a level; it is kept as soon as it ends.")
                 color: Theme.text2
-                width: Math.min(parent.width, measure)
+                width: parent.width
                 wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
             }
         }
     }

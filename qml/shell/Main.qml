@@ -164,12 +164,13 @@ Window {
         onPageWanted: name => window.show(name)
         onVisitWanted: name => way.visit(name)
         onOpenWanted: window.chooseIn("")
+        onGuideWanted: name => window.consult(name)
         onNoticed: sentence => said.say("info", sentence)
         onOverlayWanted: name => way.lay(name)
         onBackWanted: way.back()
         onSettingsWanted: way.visit("settings")
         onMainMenuWanted: window.show("menu")
-        onReplayWanted: ["open", "scores"].includes(window.page) ? way.visit("replay") : window.show("replay")
+        onReplayWanted: window.page === "open" || window.page === "scores" ? way.visit("replay") : window.show("replay")
         onReplayLeft: way.held.length > 1 ? way.back() : minotaur.toMenu()
     }
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/language.h"
+#include "app/text/level_titles.h"
 #include "app/viewmodels/minotaur/bundled_levels.h"
 #include "tests/qml/harness.h"
 #include "tests/support/test_main.h"
@@ -187,6 +189,21 @@ private Q_SLOTS:
         harness.click("playTwo");
         QCOMPARE(harness.game().players(), 2);
         QCOMPARE(harness.game().title(), levels.back().title);
+    }
+
+    void drawnLevelsHaveFrenchTitles() // APP-028
+    {
+        Harness harness;
+        text::useLanguage(Language::French);
+        for (const auto& levels : viewmodels::bundledLevels(harness.game().game())) {
+            QVERIFY2(text::levelWords(levels.title) != levels.title, qPrintable(levels.title));
+            QVERIFY2(levels.note.isEmpty() || text::levelWords(levels.note) != levels.note,
+                qPrintable(levels.note));
+            for (const auto& level : levels.file.levels)
+                QVERIFY(text::levelWords(QString::fromStdString(level.title)).toStdString() != level.title);
+        }
+        text::useLanguage(Language::English);
+        QCOMPARE(text::levelWords(QStringLiteral("Somebody else’s")), QStringLiteral("Somebody else’s"));
     }
 
     void aFileIsOpenedFromThere() // APP-017

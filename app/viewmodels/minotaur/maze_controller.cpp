@@ -92,7 +92,7 @@ void MazeController::newRun(int players)
 {
     auto options = m_pack.value_or(m_game.campaign(players));
     options.players = players;
-    options.difficulty = static_cast<minotaur::Difficulty>(m_difficulty);
+    options.difficulty = difficulty();
     options.origin = m_seed ? minotaur::SeedOrigin::Chosen : minotaur::SeedOrigin::Drawn;
     begin(options);
 }

@@ -105,6 +105,10 @@ public:
     [[nodiscard]] const MazeSession* session() const { return m_session ? &*m_session : nullptr; }
     /// The seed of the next new run; without one it is drawn by the system.
     void setSeed(std::optional<Seed> seed) { m_seed = seed; }
+    [[nodiscard]] minotaur::Difficulty difficulty() const
+    {
+        return static_cast<minotaur::Difficulty>(m_difficulty);
+    }
     /// New runs play these levels instead of generated ones.
     void setPack(minotaur::Options pack) { m_pack = std::move(pack); }
     [[nodiscard]] const games::MinotaurGame& game() const { return m_game; }

@@ -37,6 +37,7 @@ void OtherMazes::setBoard(ScoreBoard* board)
 {
     m_board = board;
     connect(board, &ScoreBoard::loaded, this, &OtherMazes::changed);
+    connect(&game(), &MazeController::placesChanged, this, &OtherMazes::changed);
     auto levels = bundledLevels(game().game());
     beginInsertRows({}, 0, static_cast<int>(levels.size()) + 1);
     m_levels = std::move(levels);
@@ -135,12 +136,22 @@ QVariantList OtherMazes::facts() const
 {
     if (m_levels.empty())
         return {};
+    QVariantList all;
     if (kind() == Day)
-        return {fact(tr("Day"), QLocale().toString(m_board->today(), QLocale::LongFormat)),
-            fact(tr("Seed"), QString::fromStdString(daily().code()))};
-    if (kind() == OwnSeed)
-        return {fact(tr("Seed"), seedCode().isEmpty() ? tr("none yet") : seedCode())};
-    const auto& file = levelsAt(m_current).file;
+        all.append(fact(tr("Day"), QLocale().toString(m_board->today(), QLocale::LongFormat)));
+    if (kind() == Levels)
+        all.append(factsOf(levelsAt(m_current).file));
+    else
+        all.append(fact(tr("Seed"),
+            kind() == Day              ? QString::fromStdString(daily().code())
+                : seedCode().isEmpty() ? tr("none yet")
+                                       : seedCode()));
+    all.append(fact(tr("High score"), best()));
+    return all;
+}
+
+QVariantList OtherMazes::factsOf(const level::MazeFile& file)
+{
     QStringList sizes;
     for (const auto& level : file.levels)
         sizes.append(sizeOf(level));
@@ -149,7 +160,7 @@ QVariantList OtherMazes::facts() const
         monsters.append(tr("%n hunter(s)", nullptr, hunters));
     if (const int wanderers = countOf(file, 'W'); wanderers > 0)
         monsters.append(tr("%n wanderer(s)", nullptr, wanderers));
-    if (const int beasts = countOf(file, 'M'); beasts > 0)
+    if (countOf(file, 'M') > 0)
         monsters.append(tr("the Minotaur"));
     return {fact(tr("Size"), sizes.join(QStringLiteral(", "))),
         fact(tr("Monsters"), monsters.isEmpty() ? tr("none") : monsters.join(QStringLiteral(", ")))};
@@ -157,15 +168,13 @@ QVariantList OtherMazes::facts() const
 
 QString OtherMazes::best() const
 {
-    if (m_levels.empty())
-        return {};
+    if (game().difficulty() != minotaur::Difficulty::Ranked)
+        return tr("Easy and hard keep no record");
     const std::string code = kind() == Day ? daily().code() : seedCode().toStdString();
     const QString found = m_board->bestOf(kind() == Day ? "daily:" + code
             : kind() == OwnSeed                         ? "seed:" + code
                                                         : levelsAt(m_current).table);
-    if (!found.isEmpty())
-        return tr("Best so far %1").arg(found);
-    return kind() == Day ? tr("Nobody yet today") : tr("Nobody yet");
+    return !found.isEmpty() ? found : kind() == Day ? tr("Nobody yet today") : tr("Nobody yet");
 }
 
 Seed OtherMazes::daily() const
@@ -214,10 +223,9 @@ void OtherMazes::play(int players)
 {
     if (!playable() || m_levels.empty())
         return;
-    const auto difficulty = static_cast<minotaur::Difficulty>(game().property("difficulty").toInt());
     auto options = kind() == Levels ? levelsAt(m_current).options : game().game().campaign(players);
     options.players = players;
-    options.difficulty = difficulty;
+    options.difficulty = game().difficulty();
     std::optional<Seed> seed;
     if (kind() == Day) {
         seed = daily();

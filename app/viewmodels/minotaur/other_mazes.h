@@ -21,8 +21,6 @@ class OtherMazes : public QAbstractListModel {
     Q_PROPERTY(QString note READ note NOTIFY changed)
     /// Maps of `name` and `value`.
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
-    /// Its best result in words.
-    Q_PROPERTY(QString best READ best NOTIFY changed)
     /// The seed as it is typed, the code that it becomes, and what is wrong with it; empty before anything is
     /// typed.
     Q_PROPERTY(QString seedText READ seedText WRITE setSeedText NOTIFY changed)
@@ -52,7 +50,6 @@ public:
     [[nodiscard]] QString title() const { return nameAt(m_current); }
     [[nodiscard]] QString note() const;
     [[nodiscard]] QVariantList facts() const;
-    [[nodiscard]] QString best() const;
     [[nodiscard]] const QString& seedText() const { return m_seedText; }
     void setSeedText(const QString& text);
     [[nodiscard]] QString seedCode() const;
@@ -75,6 +72,9 @@ private:
     {
         return m_levels[static_cast<std::size_t>(row) - 2];
     }
+    [[nodiscard]] static QVariantList factsOf(const level::MazeFile& file);
+    /// Its best result in words.
+    [[nodiscard]] QString best() const;
     [[nodiscard]] QString nameAt(int row) const;
     [[nodiscard]] QString detailAt(int row) const;
     [[nodiscard]] Seed daily() const;

@@ -105,7 +105,8 @@ QHash<int, QByteArray> ScoreBoard::roleNames() const
 
 QString ScoreBoard::spoken(const minotaur::Score& score, int rank) const
 {
-    QStringList parts{QString::number(rank), QString::fromStdString(score.name),
+    QStringList parts{QString::number(rank),
+        QString::fromStdString(score.name).replace(QLatin1Char('&'), tr("and")),
         //: A row of the high scores, read aloud
         tr("%1 points").arg(QLocale().toString(static_cast<qlonglong>(score.score))),
         tr("level %1").arg(score.level), tr("%n turn(s)", nullptr, score.turns),
@@ -268,6 +269,7 @@ void ScoreBoard::take()
     });
     const auto same = std::ranges::find(m_keys, before);
     m_table = same != m_keys.end() ? static_cast<int>(same - m_keys.begin()) : 0;
+    Q_EMIT tablesChanged();
     fill();
     if (std::exchange(m_again, false))
         return reload();
@@ -311,6 +313,7 @@ void ScoreBoard::retranslate()
 {
     if (count() > 0)
         Q_EMIT dataChanged(index(0), index(count() - 1));
+    Q_EMIT tablesChanged();
     Q_EMIT loaded();
 }
 

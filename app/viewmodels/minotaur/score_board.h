@@ -23,7 +23,7 @@ class ScoreBoard : public QAbstractListModel {
     /// The day whose mazes are today's, as `2026-11-30`; empty for the one that the clock says.
     Q_PROPERTY(QString day MEMBER m_day NOTIFY loaded)
     /// What the tables are called; the main one first, then days, seeds and levels.
-    Q_PROPERTY(QStringList tables READ tables NOTIFY loaded)
+    Q_PROPERTY(QStringList tables READ tables NOTIFY tablesChanged)
     Q_PROPERTY(int table READ table WRITE setTable NOTIFY loaded)
     Q_PROPERTY(int count READ count NOTIFY loaded)
     Q_PROPERTY(bool busy READ busy NOTIFY loaded)
@@ -70,6 +70,7 @@ public:
 Q_SIGNALS:
     void keeperChanged();
     void loaded();
+    void tablesChanged();
 
 private:
     /// What a worker brings.

@@ -86,19 +86,26 @@ private Q_SLOTS:
     {
         const QTemporaryDir home;
         const QString path = home.filePath(QStringLiteral("minotaur.scores"));
-        for (int i = 0; i < 12; ++i)
-            QVERIFY(exchange::keepScore(path, result(i)).has_value());
+        for (int i = 0; i < 12; ++i) {
+            auto score = result(i);
+            score.run = {static_cast<std::uint64_t>(i)};
+            QVERIFY(exchange::keepScore(path, score).has_value());
+        }
+        auto best = result(11);
+        best.run = {11};
         auto kept = exchange::keepScore(path, result(1));
         QCOMPARE(kept->rank, 0);
         QCOMPARE(kept->last, std::int64_t{2}); // so many would have been too few
-        kept = exchange::renameScore(path, result(11), "Theseus");
+        kept = exchange::renameScore(path, best, "Theseus");
         QVERIFY(kept.has_value());
         QCOMPARE(kept->rank, 1);
         QCOMPARE(exchange::loadScores(path)->of("main").front().name, std::string("Theseus"));
-        QCOMPARE(exchange::renameScore(path, result(0), "Theseus")->rank, 0);
+        auto gone = result(0);
+        gone.run = {99};
+        QCOMPARE(exchange::renameScore(path, gone, "Theseus")->rank, 0);
         // What cannot be read is not touched.
         QVERIFY(exchange::writeFile(path, "not scores").has_value());
-        QVERIFY(!exchange::renameScore(path, result(11), "Minos"));
+        QVERIFY(!exchange::renameScore(path, best, "Minos"));
         QCOMPARE(*exchange::readFile(path, 100), std::string("not scores"));
     }
 
