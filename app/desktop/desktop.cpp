@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop.h"
 
+#include "app/viewmodels/minotaur/score_board.h"
 #include "app/viewmodels/minotaur/thread_viewer.h"
 #include "app/viewmodels/shell/error_report.h"
 #include "app/viewmodels/shell/recent_files.h"
@@ -54,10 +55,12 @@ std::unique_ptr<Desktop> Desktop::create(const Start& start)
     std::unique_ptr<Desktop> desktop(new Desktop);
     ui::install(*desktop->m_engine);
     desktop->m_engine->setInitialProperties({{QStringLiteral("savePath"), start.savePath},
-        {QStringLiteral("replaysPath"), start.replaysPath},
-        {QStringLiteral("settingsPath"), start.settingsPath}, {QStringLiteral("places"), start.places},
-        {QStringLiteral("readOnly"), start.readOnly}, {QStringLiteral("welcome"), start.welcome},
-        {QStringLiteral("languageOption"), start.language}, {QStringLiteral("themeOption"), start.theme}});
+        {QStringLiteral("replaysPath"), start.replaysPath}, {QStringLiteral("scoresPath"), start.scoresPath},
+        {QStringLiteral("nameOption"), start.name}, {QStringLiteral("difficultyOption"), start.difficulty},
+        {QStringLiteral("day"), start.day}, {QStringLiteral("settingsPath"), start.settingsPath},
+        {QStringLiteral("places"), start.places}, {QStringLiteral("readOnly"), start.readOnly},
+        {QStringLiteral("welcome"), start.welcome}, {QStringLiteral("languageOption"), start.language},
+        {QStringLiteral("themeOption"), start.theme}});
     desktop->m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Shell/Main.qml")));
     if (desktop->m_engine->rootObjects().isEmpty())
         return nullptr;
@@ -106,6 +109,24 @@ void Desktop::show(const QString& page)
     QMetaObject::invokeMethod(m_window, "show", Q_ARG(QString, page));
 }
 
+void Desktop::use(const QString& name, const QString& difficulty)
+{
+    if (!name.isEmpty())
+        m_window->setProperty("nameOption", name);
+    if (!difficulty.isEmpty())
+        m_window->setProperty("difficultyOption", difficulty);
+}
+
+void Desktop::showDay()
+{
+    QMetaObject::invokeMethod(m_window, "showDay");
+}
+
+viewmodels::ScoreBoard& Desktop::board()
+{
+    return *m_window->property("board").value<viewmodels::ScoreBoard*>();
+}
+
 void Desktop::openFile(const QString& path, int players)
 {
     QMetaObject::invokeMethod(m_window, "openFile", Q_ARG(QString, path), Q_ARG(int, players));
@@ -147,8 +168,7 @@ void Desktop::setOverlay(const QString& overlay)
 void Desktop::retranslate()
 {
     m_engine->retranslate();
-    bindings().retranslate();
-    game().retranslate();
+    QMetaObject::invokeMethod(m_window, "retranslate");
 }
 
 } // namespace labrys::desktop

@@ -17,6 +17,7 @@ QT_END_NAMESPACE
 namespace labrys::viewmodels {
 class ErrorReport;
 class MazeController;
+class ScoreBoard;
 class Settings;
 class ThreadViewer;
 } // namespace labrys::viewmodels
@@ -33,6 +34,7 @@ namespace labrys::desktop {
 struct Start {
     QString savePath;
     QString replaysPath;
+    QString scoresPath;
     QString settingsPath;
     /// Names of folders and where they are, for the settings page.
     QVariantMap places;
@@ -43,6 +45,11 @@ struct Start {
     /// `en` or `fr`; `lamplight` or `fresco`.
     QString language;
     QString theme;
+    /// Who plays; `easy`, `ranked` or `hard`.
+    QString name;
+    QString difficulty;
+    /// The day of today's mazes, as `2026-11-30`, where it is not that of the clock.
+    QString day;
 };
 
 /// The window of the program with everything behind it.
@@ -62,6 +69,11 @@ public:
     [[nodiscard]] ui::Gamepad& gamepad();
     /// Goes to a page of the window by its name: `start`, `maze`, `replay`.
     void show(const QString& page);
+    /// Options of another start: a name, a difficulty; an empty one changes nothing.
+    void use(const QString& name, const QString& difficulty);
+    /// Shows today's mazes.
+    void showDay();
+    [[nodiscard]] viewmodels::ScoreBoard& board();
     /// Opens a file of the user, as if it were dropped on the window.
     void openFile(const QString& path, int players);
     /// Remembers a file among those opened last.

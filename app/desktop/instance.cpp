@@ -68,7 +68,11 @@ bool Instance::handOver(const exchange::LaunchOptions& options)
     const QString file = options.file.isEmpty() ? QString() : QFileInfo(options.file).absoluteFilePath();
     const QByteArray request
         = QJsonDocument(QJsonObject{{QStringLiteral("format"), kFormat}, {QStringLiteral("file"), file},
-                            {QStringLiteral("players"), options.players}})
+                            {QStringLiteral("players"), options.players},
+                            {QStringLiteral("seed"),
+                                options.seed ? QString::fromStdString(options.seed->code()) : QString()},
+                            {QStringLiteral("difficulty"), options.difficulty},
+                            {QStringLiteral("name"), options.name}, {QStringLiteral("daily"), options.daily}})
               .toJson(QJsonDocument::Compact)
         + '\n';
     m_lock = std::make_unique<exchange::ProcessLock>(
@@ -145,8 +149,14 @@ void Instance::read(QLocalSocket* socket)
         return socket->abort();
     socket->write(kTaken);
     socket->flush();
-    const int players = said.value(QStringLiteral("players")).toInt() == 2 ? 2 : 1;
-    Q_EMIT asked(file, players, said.value(QStringLiteral("seed")).toString());
+    Request request;
+    request.file = file;
+    request.players = said.value(QStringLiteral("players")).toInt() == 2 ? 2 : 1;
+    request.seed = said.value(QStringLiteral("seed")).toString();
+    request.difficulty = said.value(QStringLiteral("difficulty")).toString();
+    request.name = said.value(QStringLiteral("name")).toString();
+    request.daily = said.value(QStringLiteral("daily")).toBool();
+    Q_EMIT asked(request);
 }
 
 } // namespace labrys::desktop

@@ -17,6 +17,16 @@ QT_END_NAMESPACE
 
 namespace labrys::desktop {
 
+/// What one start asks of another: empty texts ask nothing.
+struct Request {
+    QString file;
+    int players = 1;
+    QString seed;
+    QString difficulty;
+    QString name;
+    bool daily = false;
+};
+
 /// One window for each set of places (APP-019): a second start hands what it was to open to the first and
 /// ends. It speaks through a socket of the system that only the same user can reach; a first one that crashed
 /// leaves nothing in the way.
@@ -39,8 +49,8 @@ public:
     [[nodiscard]] const QString& address() const { return m_address; }
 
 Q_SIGNALS:
-    /// Another start asks for the window; `file` is empty when it has nothing to open.
-    void asked(const QString& file, int players, const QString& seed);
+    /// Another start asks for the window.
+    void asked(const labrys::desktop::Request& request);
 
 private:
     [[nodiscard]] bool reach(const QByteArray& request) const;

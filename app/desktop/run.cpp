@@ -70,11 +70,17 @@ Start startOf(const Launch& launch)
     if (!launch.places.readOnly) {
         start.savePath = launch.places.save(QStringLiteral("minotaur"));
         start.replaysPath = launch.places.replays;
+        start.scoresPath = launch.places.scores(QStringLiteral("minotaur"));
     }
+    // Named on purpose, it is written to wherever it lies.
+    if (!launch.options.scores.isEmpty())
+        start.scoresPath = launch.options.scores;
     start.settingsPath = launch.places.settings;
     start.places = named(launch.places);
     start.readOnly = launch.places.readOnly;
-    start.welcome = !launch.file && !launch.refused;
+    start.welcome = !launch.file && !launch.refused && !launch.options.daily;
+    start.name = launch.options.name;
+    start.difficulty = launch.options.difficulty;
     start.language = launch.options.language;
     start.theme = launch.options.theme;
     return start;
@@ -121,6 +127,19 @@ void tellOfBefore(Desktop& desktop, const Launch& launch, const CrashGuard& guar
     });
 }
 
+/// What another start asked of this one.
+void serve(Desktop& desktop, const Request& request)
+{
+    desktop.raise();
+    if (const auto given = Seed::fromText(request.seed.toStdString()); !request.seed.isEmpty() && given)
+        desktop.game().setSeed(*given);
+    desktop.use(request.name, request.difficulty);
+    if (!request.file.isEmpty())
+        desktop.openFile(request.file, request.players);
+    else if (request.daily)
+        desktop.showDay();
+}
+
 /// A part of Qt that is not there was named by the message handler.
 int withoutQml()
 {
@@ -161,13 +180,7 @@ int run(int& argc, char* argv[], Launch launch)
         [pads = &desktop->gamepad()] { pads->start(); },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     QObject::connect(&instance, &Instance::asked, &desktop->window(),
-        [&](const QString& file, int players, const QString& seed) {
-            desktop->raise();
-            if (const auto given = Seed::fromText(seed.toStdString()); !seed.isEmpty() && given)
-                desktop->game().setSeed(*given);
-            if (!file.isEmpty())
-                desktop->openFile(file, players);
-        });
+        [&desktop](const Request& request) { serve(*desktop, request); });
     QTimer::singleShot(CrashGuard::kStart, &desktop->window(), [&guard] { guard.started(); });
     desktop->game().setSeed(launch.options.seed);
     if (launch.file) {
@@ -178,6 +191,8 @@ int run(int& argc, char* argv[], Launch launch)
         desktop->report().show(*launch.refused);
     if (launch.keys)
         desktop->openFile(QFileInfo(launch.options.file).absoluteFilePath(), 1);
+    if (launch.options.daily)
+        desktop->showDay();
     tellOfBefore(*desktop, launch, guard, software);
     return QGuiApplication::exec();
 }

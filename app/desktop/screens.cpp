@@ -3,13 +3,19 @@
 #include "app/desktop/screens.h"
 
 #include "app/desktop/desktop.h"
+#include "app/exchange/files.h"
+#include "app/viewmodels/minotaur/bundled_levels.h"
+#include "app/viewmodels/minotaur/run_library.h"
+#include "app/viewmodels/minotaur/score_board.h"
 #include "app/viewmodels/minotaur/thread_viewer.h"
 #include "app/viewmodels/shell/error_report.h"
 #include "core/base/assert.h"
+#include "core/game/record.h"
 #include "qml/ui/theme.h"
 #include "qml/ui/toasts.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDeadlineTimer>
 #include <QEventLoop>
 #include <QLocale>
@@ -17,6 +23,7 @@
 #include <QQuickWindow>
 
 #include <algorithm>
+#include <array>
 
 namespace labrys::desktop {
 
@@ -37,20 +44,83 @@ Start startIn(const QString& folder, const QString& home)
     Start start;
     start.savePath = folder + QStringLiteral("/minotaur.save");
     start.replaysPath = folder + QStringLiteral("/replays");
+    start.scoresPath = folder + QStringLiteral("/minotaur.scores");
+    start.name = QStringLiteral("Ariadne");
+    start.day = QStringLiteral("2026-11-30");
     start.places = examplePlaces(home);
     start.welcome = false;
     return start;
 }
 
+namespace {
+
+/// Results of people who never were.
+std::vector<minotaur::Score> exampleScores(const games::MinotaurGame& game, Fingerprint watchable)
+{
+    struct Example {
+        const char* name;
+        int points;
+        int level;
+        int turns;
+        const char* date;
+        int players = 1;
+    };
+    constexpr std::array kMain{Example{"Ioanna", 2812, 7, 402, "2026-11-21T18:04:00Z"},
+        Example{"Ariadne", 2640, 7, 561, "2026-11-28T12:30:00Z"},
+        Example{"Minos & Pasiphaé", 2455, 7, 688, "2026-11-14T16:20:00Z", 2},
+        Example{"Daidalos", 1904, 6, 611, "2026-10-30T12:00:00Z"},
+        Example{"Ariadne", 1671, 5, 430, "2026-11-02T12:00:00Z"},
+        Example{"Théophanie", 1093, 4, 310, "2026-11-19T12:00:00Z"},
+        Example{"Ikaros", 742, 3, 166, "2026-09-12T12:00:00Z"},
+        Example{"Ariadne", 361, 1, 39, "2026-08-01T12:00:00Z"}};
+    constexpr std::array kDay{Example{"Ioanna", 1530, 5, 402, "2026-11-30T09:12:00Z"},
+        Example{"Ariadne", 688, 2, 120, "2026-11-30T11:40:00Z"}};
+    std::vector<minotaur::Score> all;
+    const auto add = [&all](const std::string& table, const Example& example) {
+        minotaur::Score score;
+        score.table = table;
+        score.name = example.name;
+        score.score = example.points;
+        score.level = example.level;
+        score.turns = example.turns;
+        score.players = example.players;
+        score.date = example.date;
+        score.run = {all.size() + 1};
+        all.push_back(std::move(score));
+    };
+    for (const auto& example : kMain)
+        add("main", example);
+    all[1].run = watchable;
+    for (const auto& example : kDay)
+        add("daily:" + minotaur::dailySeed(2026, 11, 30).code(), example);
+    add("daily:" + minotaur::dailySeed(2026, 11, 29).code(), kDay.front());
+    all.back().date = "2026-11-29T20:00:00Z";
+    add("seed:" + Seed(7).code(), kMain.back());
+    for (const auto& levels : viewmodels::bundledLevels(game))
+        if (levels.title == QLatin1String("The racetrack"))
+            add(levels.table, Example{"Ariadne", 344, 1, 76, "2026-11-03T12:00:00Z"});
+    return all;
+}
+
+} // namespace
+
 Screens::Screens(Desktop& desktop)
     : m_desktop(desktop)
     , m_runs(makeTourRuns(desktop.game().game()))
+    , m_save(desktop.game().savePath())
+    , m_replays(desktop.game().replaysPath())
+    , m_scores(desktop.board().keeper()->path())
 {
-    // What the places hold is read in a worker; found late, it would be taken for a run of these screens.
-    QEventLoop loop;
-    QObject::connect(&desktop.game(), &viewmodels::MazeController::busyChanged, &loop, &QEventLoop::quit);
-    while (desktop.game().busy())
-        loop.exec();
+    wait();
+}
+
+/// What the places hold is read in workers; found late, it would be taken for a run of these screens.
+void Screens::wait()
+{
+    constexpr int kPatience = 5000; // milliseconds
+    const QDeadlineTimer until(kPatience);
+    while ((m_desktop.game().busy() || m_desktop.board().busy()) && !until.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
 const std::vector<Screens::Entry>& Screens::table()
@@ -80,9 +150,25 @@ const std::vector<Screens::Entry>& Screens::table()
         {"about", [](Screens& s) { s.m_desktop.show(QStringLiteral("about")); }},
         {"guide", [](Screens& s) { s.guide("index"); }},
         {"guide_maze", [](Screens& s) { s.guide("minotaur"); }},
-        {"menu", [](Screens& s) { s.menu(nullptr); }},
+        {"menu_first", [](Screens& s) { s.firstMenu(); }}, {"menu", [](Screens& s) { s.menu(nullptr); }},
         {"menu_saved", [](Screens& s) { s.menu(&s.m_runs.chased); }},
-        {"maze_begin", [](Screens& s) { s.play(s.m_runs.fresh); }},
+        {"mazes", [](Screens& s) { s.mazes(7); }}, {"mazes_day", [](Screens& s) { s.mazes(0); }},
+        {"mazes_seed",
+            [](Screens& s) {
+                s.mazes(1);
+                s.m_desktop.page()
+                    ->findChild<QQuickItem*>(QStringLiteral("seedField"))
+                    ->setProperty("text", QStringLiteral("L1-7F3KQ-Z0M2P-X"));
+            }},
+        {"scores", [](Screens& s) { s.scores(0); }}, {"scores_day", [](Screens& s) { s.scores(1); }},
+        {"scores_empty",
+            [](Screens& s) {
+                s.keepScores(false);
+                s.m_desktop.show(QStringLiteral("start"));
+                s.m_desktop.show(QStringLiteral("scores"));
+                s.wait();
+            }},
+        {"name", [](Screens& s) { s.named(); }}, {"maze_begin", [](Screens& s) { s.play(s.m_runs.fresh); }},
         {"maze_chased", [](Screens& s) { s.chase(); }},
         {"maze_pair", [](Screens& s) { s.play(s.m_runs.pair); }},
         {"maze_camera", [](Screens& s) { s.play(s.m_runs.large); }},
@@ -127,7 +213,74 @@ void Screens::menu(const viewmodels::MazeSession* saved)
 {
     m_desktop.game().setSession(saved != nullptr ? *saved : m_runs.won);
     m_desktop.game().leave();
+    keepScores(saved != nullptr);
     m_desktop.show(QStringLiteral("start"));
+}
+
+/// Nobody has played here yet.
+void Screens::firstMenu()
+{
+    auto& game = m_desktop.game();
+    keepScores(false);
+    game.setSavePath({});
+    game.setReplaysPath({});
+    game.forgetRuns();
+    wait();
+    game.setSavePath(m_save);
+    game.setReplaysPath(m_replays);
+    m_desktop.show(QStringLiteral("start"));
+}
+
+void Screens::mazes(int row)
+{
+    keepScores(true);
+    m_desktop.show(QStringLiteral("start"));
+    m_desktop.show(QStringLiteral("mazes"));
+    m_desktop.page()->findChild<QQuickItem*>(QStringLiteral("mazeList"))->setProperty("currentIndex", row);
+}
+
+void Screens::scores(int table)
+{
+    // Its replay is there.
+    const auto done = exchange::writeFile(
+        m_replays + QLatin1Char('/') + viewmodels::threadName(m_runs.won), game::writeThread(m_runs.won));
+    LABRYS_ASSERT(done.has_value());
+    keepScores(true);
+    m_desktop.show(QStringLiteral("start"));
+    m_desktop.show(QStringLiteral("scores"));
+    wait();
+    m_desktop.board().setTable(table);
+}
+
+/// A run just ended, and its result stands in its table.
+void Screens::named()
+{
+    keepScores(true);
+    m_desktop.board().keeper()->setNow(QDateTime({2026, 11, 30}, {12, 0}, Qt::UTC));
+    auto& game = m_desktop.game();
+    game.setSession(m_runs.nearlyWon);
+    const auto last = m_runs.won.log().back();
+    LABRYS_ASSERT(last.has_value());
+    game.act(last->seat, static_cast<viewmodels::MazeController::Move>(last->verb));
+    constexpr int kPatience = 5000; // milliseconds
+    const QDeadlineTimer until(kPatience);
+    while (m_desktop.board().keeper()->rank() == 0 && !until.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    m_desktop.show(QStringLiteral("scores"));
+    wait();
+}
+
+void Screens::keepScores(bool some)
+{
+    minotaur::ScoreTable table;
+    if (some)
+        for (auto& score : exampleScores(m_desktop.game().game(), m_runs.won.digest()))
+            table.add(std::move(score));
+    const auto done = exchange::writeFile(m_scores, minotaur::writeScores(table));
+    LABRYS_ASSERT(done.has_value());
+    m_desktop.board().setTable(0);
+    m_desktop.board().reload();
+    wait();
 }
 
 void Screens::mainMenu(bool saved)

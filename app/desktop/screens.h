@@ -58,6 +58,13 @@ private:
     void play(const viewmodels::MazeSession& run);
     void over(const char* overlay);
     void menu(const viewmodels::MazeSession* saved);
+    void firstMenu();
+    void mazes(int row);
+    void scores(int table);
+    void named();
+    /// What the score file holds: a fixed table, or nothing.
+    void keepScores(bool some);
+    void wait();
     void mainMenu(bool saved);
     void guide(const char* topic);
     void settings(int section);
@@ -70,6 +77,9 @@ private:
 
     Desktop& m_desktop;
     TourRuns m_runs;
+    QString m_save;
+    QString m_replays;
+    QString m_scores;
 };
 
 } // namespace labrys::desktop

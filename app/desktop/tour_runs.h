@@ -20,6 +20,8 @@ struct TourRuns {
     viewmodels::MazeSession done;
     viewmodels::MazeSession caught;
     viewmodels::MazeSession won;
+    /// The same before its last move.
+    viewmodels::MazeSession nearlyWon;
 };
 
 [[nodiscard]] TourRuns makeTourRuns(const games::MinotaurGame& game);

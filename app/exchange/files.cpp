@@ -129,4 +129,14 @@ std::expected<std::string, Problem> readResource(std::string_view path)
     return file.readAll().toStdString();
 }
 
+std::vector<std::string> resourceNames(std::string_view folder)
+{
+    const QDir files(QStringLiteral(":/labrys/")
+        + QString::fromUtf8(folder.data(), static_cast<qsizetype>(folder.size())));
+    std::vector<std::string> names;
+    for (const auto& name : files.entryList(QDir::Files, QDir::Name))
+        names.push_back(name.toStdString());
+    return names;
+}
+
 } // namespace labrys::exchange

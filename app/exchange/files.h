@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace labrys::exchange {
 
@@ -37,5 +38,7 @@ std::optional<QString> setAside(const QString& path);
 
 /// Text of the program's own resources, by its path below `:/labrys/`. Refuses with RESOURCE_MISSING.
 [[nodiscard]] std::expected<std::string, Problem> readResource(std::string_view path);
+/// The names of the files in a folder of them, sorted.
+[[nodiscard]] std::vector<std::string> resourceNames(std::string_view folder);
 
 } // namespace labrys::exchange

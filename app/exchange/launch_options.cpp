@@ -16,8 +16,14 @@ constexpr std::array kOptions{
         QT_TRANSLATE_NOOP("CommandLine", "Play the levels of this .maze file instead of the bundled ones.")},
     OptionSpec{"--seed", "SEED",
         QT_TRANSLATE_NOOP("CommandLine", "Use this seed: a seed code, any number or any text.")},
+    OptionSpec{"--daily", nullptr,
+        QT_TRANSLATE_NOOP("CommandLine", "Show the mazes of today, which are the same for everybody.")},
+    OptionSpec{"--difficulty", "easy|ranked|hard",
+        QT_TRANSLATE_NOOP("CommandLine", "Play the easy or the hard game, which are not ranked.")},
     OptionSpec{"--players", "N", QT_TRANSLATE_NOOP("CommandLine", "How many play on this keyboard: 1 or 2.")},
     OptionSpec{"--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
+    OptionSpec{"--scores", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Keep high scores in this file.")},
+    OptionSpec{"--name", "NAME", QT_TRANSLATE_NOOP("CommandLine", "Your name in the table of high scores.")},
     OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
     OptionSpec{
         "--theme", "lamplight|fresco", QT_TRANSLATE_NOOP("CommandLine", "Use the dark or the light theme.")},
@@ -58,6 +64,9 @@ std::expected<LaunchOptions, Problem> launchOptions(const ParsedArguments& parse
     options.json = parsed.has("--json");
     options.saves = parsed.value("--saves");
     options.tour = parsed.value("--tour");
+    options.scores = parsed.value("--scores");
+    options.name = parsed.value("--name");
+    options.daily = parsed.has("--daily");
     options.file = parsed.value("--level");
     if (!file.isEmpty()) {
         if (parsed.has("--level"))
@@ -73,6 +82,8 @@ std::expected<LaunchOptions, Problem> launchOptions(const ParsedArguments& parse
              "--language", &LaunchOptions::language, QStringList{QStringLiteral("en"), QStringLiteral("fr")}),
             std::tuple("--theme", &LaunchOptions::theme,
                 QStringList{QStringLiteral("lamplight"), QStringLiteral("fresco")}),
+            std::tuple("--difficulty", &LaunchOptions::difficulty,
+                QStringList{QStringLiteral("easy"), QStringLiteral("ranked"), QStringLiteral("hard")}),
             std::tuple("--renderer", &LaunchOptions::renderer,
                 QStringList{QStringLiteral("auto"), QStringLiteral("software"), QStringLiteral("opengl")})}) {
         auto chosen = parsed.choice(name, {}, choices);
@@ -98,6 +109,11 @@ std::expected<LaunchOptions, Problem> parseLaunch(const QStringList& arguments)
         return std::unexpected(parsed.error());
     if (parsed->has("--json") && !parsed->has("--version") && !parsed->has("--help"))
         return std::unexpected(Problem{"USAGE_WITHOUT", {}, {"--json", "--version"}});
+    for (const char* other : {"--seed", "--level"})
+        if (parsed->has("--daily") && parsed->has(other))
+            return std::unexpected(Problem{"USAGE_TOGETHER", {}, {"--daily", other}});
+    if (parsed->has("--daily") && !parsed->positional().isEmpty())
+        return std::unexpected(Problem{"USAGE_TOGETHER", {}, {"FILE", "--daily"}});
     return launchOptions(*parsed, parsed->positional().value(0));
 }
 

@@ -22,6 +22,13 @@ struct LaunchOptions {
     QString language;
     /// `lamplight`, `fresco` or empty.
     QString theme;
+    /// The file of high scores, or empty for the usual one; the name that stands in it, or empty.
+    QString scores;
+    QString name;
+    /// `easy`, `ranked`, `hard` or empty.
+    QString difficulty;
+    /// The mazes of today are wanted.
+    bool daily = false;
     /// The folder for pictures of every screen, or empty.
     QString tour;
     /// `auto`, `software` or `opengl`.

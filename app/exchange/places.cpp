@@ -67,6 +67,11 @@ QString Places::save(const QString& game) const
     return saves + QLatin1Char('/') + game + QLatin1String(".save");
 }
 
+QString Places::scores(const QString& game) const
+{
+    return saves + QLatin1Char('/') + game + QLatin1String(".scores");
+}
+
 Places findPlaces(const PlaceOptions& options)
 {
     Places places;
@@ -110,6 +115,7 @@ QString programFolder()
 QList<NamedPlace> listed(const Places& places)
 {
     return {{QStringLiteral("settings"), places.settings}, {QStringLiteral("saves"), places.saves},
+        {QStringLiteral("scores"), places.scores(QStringLiteral("minotaur"))},
         {QStringLiteral("replays"), places.replays}, {QStringLiteral("levels"), places.levels},
         {QStringLiteral("cache"), places.cache}, {QStringLiteral("exports"), places.exports},
         {QStringLiteral("crashes"), places.crashes}};

@@ -33,6 +33,9 @@ struct Places {
 
     /// The one running game of a kind, for instance `minotaur`.
     [[nodiscard]] QString save(const QString& game) const;
+    /// The file of its high scores, where no option names another; the window and the terminal edition share
+    /// it.
+    [[nodiscard]] QString scores(const QString& game) const;
 };
 
 [[nodiscard]] Places findPlaces(const PlaceOptions& options);

@@ -49,6 +49,8 @@ std::string twoDigits(int number)
 
 int ScoreTable::add(Score score)
 {
+    if (score.table.empty())
+        return 0;
     const auto at = std::ranges::lower_bound(m_scores, score, before);
     if (at != m_scores.end() && *at == score)
         return 0;
@@ -59,6 +61,24 @@ int ScoreTable::add(Score score)
     if (same > kRanks)
         m_scores.erase(first + static_cast<std::ptrdiff_t>(kRanks));
     return rank <= kRanks ? static_cast<int>(rank) : 0;
+}
+
+int ScoreTable::rename(const Score& kept, std::string name)
+{
+    const auto at = std::ranges::find_if(m_scores, [&kept](const Score& score) {
+        return score.table == kept.table && score.run == kept.run && score.date == kept.date;
+    });
+    if (at == m_scores.end())
+        return 0;
+    Score renamed = std::move(*at);
+    m_scores.erase(at);
+    renamed.name = std::move(name);
+    const Score wanted = renamed;
+    if (const int rank = add(std::move(renamed)); rank > 0)
+        return rank;
+    // It stands there under this name already.
+    const auto same = of(wanted.table);
+    return static_cast<int>(std::ranges::find(same, wanted) - same.begin()) + 1;
 }
 
 std::vector<Score> ScoreTable::of(std::string_view table) const
@@ -116,15 +136,18 @@ std::expected<ScoreTable, Problem> readScores(std::string_view text, std::string
 
 std::string tableOf(const Options& options, Seed seed)
 {
-    if (options.origin == SeedOrigin::Practice)
+    if (options.difficulty != Difficulty::Ranked || options.origin == SeedOrigin::Practice)
         return {};
-    if (!options.levels.empty())
-        return "file:" + digestOf(options.levels).text();
+    if (!options.levels.empty()) {
+        // Of the levels themselves: wherever their file lies, it is the same table.
+        std::vector<std::vector<std::string>> rows;
+        for (const auto& level : options.levels)
+            rows.push_back(level.rows);
+        return "file:" + digestOf(rows).text();
+    }
     std::string table = options.origin == SeedOrigin::Daily ? "daily:" + seed.code()
         : options.origin == SeedOrigin::Chosen              ? "seed:" + seed.code()
                                                             : "main";
-    if (options.difficulty != Difficulty::Ranked)
-        table += ":" + std::string(enumName(options.difficulty));
     if (options.only > 0)
         table += ":level" + std::to_string(options.only);
     return table;

@@ -42,8 +42,11 @@ public:
     static constexpr std::size_t kMostTables = 200;
 
     /// Adds a result where it belongs; returns its rank from 1, or 0 when it is not among the ten best. The
-    /// same result twice stands once.
+    /// same result twice stands once; one without a table is not kept.
     int add(Score score);
+    /// Gives a kept result another name: the one of this table, run and date. Returns its rank from 1, or 0
+    /// when it is not there (any more).
+    int rename(const Score& kept, std::string name);
     /// The results of one table, best first.
     [[nodiscard]] std::vector<Score> of(std::string_view table) const;
     [[nodiscard]] const std::vector<Score>& all() const { return m_scores; }
@@ -62,8 +65,8 @@ inline constexpr std::size_t kScoreLineBytes = 4096;
 /// readJson, at their lines. An empty text is an empty table.
 [[nodiscard]] std::expected<ScoreTable, Problem> readScores(std::string_view text, std::string_view file);
 
-/// The table of a run (D33): only a drawn seed of the ranked game stands in `main`; empty when the result
-/// stands nowhere, because the run was rewound.
+/// The table of a run (D33): only a drawn seed of the ranked game stands in `main`. Empty for what keeps no
+/// record: the easy and the hard game, and a run that was rewound.
 [[nodiscard]] std::string tableOf(const Options& options, Seed seed);
 
 /// The seed of a day, the same for everybody.

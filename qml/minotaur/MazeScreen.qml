@@ -11,7 +11,7 @@ PageFrame {
     required property MazeController game
     property MazeCoach coach: null
     // Who keeps the results; it has the name to enter and the rank.
-    property var keeper: null
+    property ScoreKeeper keeper: null
     readonly property bool running: game.outcome === MazeScene.Running
     readonly property bool lost: game.outcome === MazeScene.Lost
     readonly property bool pair: game.players > 1

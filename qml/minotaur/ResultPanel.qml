@@ -11,7 +11,7 @@ FocusScope {
     required property MazeController game
     required property LevelResult result
     required property Rewinder rewinder
-    property var keeper: null
+    property ScoreKeeper keeper: null
     readonly property bool done: game.outcome === MazeScene.Done
     readonly property bool lost: game.outcome === MazeScene.Lost
     readonly property bool won: game.outcome === MazeScene.Won
@@ -92,9 +92,24 @@ FocusScope {
                 visible: !panel.lost && !(Theme.compact && panel.game.levels > 1)
                 game: panel.game
                 result: panel.result
-                keeper: panel.keeper
                 width: parent.width
             }
+
+            Loader {
+                active: panel.keeper !== null && !panel.done
+                visible: active
+                width: parent.width
+                sourceComponent: naming
+            }
+        }
+    }
+
+    Component {
+        id: naming
+
+        NameEntry {
+            keeper: panel.keeper // qmllint disable unqualified
+            pair: panel.game.players > 1 // qmllint disable unqualified
         }
     }
 

@@ -10,7 +10,6 @@ Row {
 
     required property MazeController game
     required property LevelResult result
-    property var keeper: null
     readonly property bool lost: game.outcome === MazeScene.Lost
 
     spacing: Theme.gap

@@ -4,29 +4,45 @@ import QtQuick
 import Labrys.Ui
 import Labrys.Minotaur
 
-// The menu of the maze, beside a maze.
+// The menu of the maze, beside a maze (ASC-100, look w_maze_menu).
 ActionScope {
     id: page
 
     required property MazeController game
+    required property ScoreBoard board
+    // Nobody has come to the end of a run yet: the first steps are offered first.
+    readonly property bool fresh: !game.busy && !game.hasSave && game.lastThread === "" && board.nothingYet
     // Where the words end, as a part of the width: up to there the wall is plain.
-    readonly property real textEnd: Math.min(0.95, Math.max(0.4, (body.x + Math.max(head.x + head.width, Theme.textScale > 1.3 ? menuPane.width : 0)) / width))
-
+    readonly property real textEnd: Math.min(0.95, Math.max(0.4, (body.x + Math.max(head.width, Theme.textScale > 1.3 ? menuPane.width : 0)) / width))
     // Someone has begun to choose: a save that is found only now takes no focus.
     property bool touched: false
+    // The segments from the left, as the rules count them; and back, which is the same.
+    readonly property list<int> difficulties: [1, 0, 2]
 
     signal helpWanted
     signal leaveWanted
+    signal visitWanted(string name)
+    signal difficultyWanted(int difficulty)
 
     function offer() {
         if (!touched)
-            (game.hasSave ? continueRow : newRow).focus = true;
+            (game.hasSave ? continueRow : fresh ? firstRow : newRow).focus = true;
+    }
+
+    // Home and End go to the first and the last entry.
+    function jump(key: int): bool {
+        const rows = Array.from(menu.children).filter(row => row.visible && row instanceof MenuRow);
+        const row = key === Qt.Key_Home ? rows[0] : key === Qt.Key_End ? rows[rows.length - 1] : null;
+        if (row)
+            row.forceActiveFocus(Qt.TabFocusReason);
+        return row !== null;
     }
 
     layout: ActionScope.Page
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Minotaur maze")
     Component.onCompleted: offer()
+    onFreshChanged: offer()
     onTriggered: touched = true
     onAlong: step => page.moveFocus(step > 0)
     onHelp: page.helpWanted()
@@ -46,8 +62,6 @@ ActionScope {
     }
 
     MazeBoard {
-        id: picture
-
         scene: backdrop
         visible: Theme.scenery
         theme: Theme.look
@@ -74,7 +88,7 @@ ActionScope {
             }
 
             GradientStop {
-                position: Math.min(1, page.textEnd + 0.28)
+                position: Math.min(1, page.textEnd + 0.16)
                 color: Qt.rgba(Theme.bg.r, Theme.bg.g, Theme.bg.b, 0)
             }
         }
@@ -84,6 +98,8 @@ ActionScope {
         id: body
 
         readonly property real margin: Theme.compact ? Theme.gapHuge : Theme.gapGiant + Theme.gapSmall
+        // With all its entries the menu begins further up.
+        readonly property bool full: page.game.hasSave || page.fresh
 
         anchors.left: parent.left
         anchors.leftMargin: margin
@@ -95,13 +111,13 @@ ActionScope {
         Row {
             id: head
 
-            y: Theme.compact ? Theme.gapPanel : Theme.gapGiant + Theme.gapPanel
+            y: Theme.compact ? Theme.gap : body.full ? Theme.gapHuge : Theme.gapGiant + Theme.gapPanel
             x: Theme.gapWide
             spacing: Theme.gapPanel
 
             Icon {
                 name: "maze"
-                size: Theme.iconHero
+                size: Theme.compact ? Theme.iconCard : Theme.iconHero
                 colour: Theme.mark
                 anchors.verticalCenter: parent.verticalCenter
             }
@@ -112,13 +128,15 @@ ActionScope {
                 LText {
                     text: qsTr("Minotaur maze")
                     display: true
-                    size: Theme.hero
+                    size: Theme.compact ? Theme.title : Theme.hero
                 }
 
                 LText {
-                    text: qsTr("Find the key, then the way out.")
+                    text: qsTr("Seven mazes. Find the key, then the way out.")
                     color: Theme.text2
-                    size: Theme.large
+                    size: Theme.compact ? Theme.body : Theme.large
+                    width: Math.min(implicitWidth, body.width - x - Theme.iconHero - Theme.gapGiant)
+                    wrapMode: Text.Wrap
                 }
             }
         }
@@ -126,91 +144,147 @@ ActionScope {
         ScrollPane {
             id: menuPane
 
-            anchors.top: head.bottom
-            anchors.topMargin: (Theme.compact ? Theme.gapLarge : Theme.gapGiant) - edgeRoom
-            anchors.bottom: parent.bottom
-            width: Math.min(parent.width, Theme.menuWidth * Math.max(1, 0.8 * Theme.textScale) + 2 * edgeRoom + Theme.gap)
-
             // Room for the ring of the first and the last entry.
-            readonly property real edgeRoom: Theme.gapSmall
+            readonly property real rim: Theme.gapSmall
 
-            Item {
-                // Beside it the mark of where one is.
-                width: parent.width - Theme.gap
-                implicitHeight: menu.implicitHeight + 2 * menuPane.edgeRoom
+            anchors.top: head.bottom
+            anchors.topMargin: (Theme.compact ? Theme.gap : body.full ? Theme.gapLarge : Theme.gapGiant) - rim
+            anchors.bottom: parent.bottom
+            // Beside the segments there is their remark.
+            width: Math.min(parent.width, (Theme.compact ? 1 : 1.2) * Theme.menuWidth * Math.max(1, 0.8 * Theme.textScale) + 2 * rim + Theme.gap)
+            gutter: Theme.gap
 
-                Column {
-                    id: menu
+            Column {
+                id: menu
 
-                    x: menuPane.edgeRoom
-                    y: menuPane.edgeRoom
-                    width: parent.width - 2 * menuPane.edgeRoom
-                    spacing: Theme.gapTiny
+                readonly property real row: Math.min(width - 2 * padding, Theme.menuWidth * Math.max(1, 0.8 * Theme.textScale))
 
-                    Notice {
-                        visible: page.game.problem !== ""
-                        width: parent.width
-                        text: page.game.problem
-                        tone: Notice.Danger
+                width: parent.width
+                padding: menuPane.rim
+                spacing: Theme.gapTiny
+                Keys.onPressed: event => event.accepted = page.jump(event.key)
+
+                Notice {
+                    visible: page.game.problem !== ""
+                    width: menu.row
+                    text: page.game.problem
+                    tone: Notice.Danger
+                }
+
+                MenuRow {
+                    id: firstRow
+
+                    objectName: "firstRow"
+                    width: menu.row
+                    visible: page.fresh
+                    iconName: "flag"
+                    text: qsTr("First steps")
+                    detail: qsTr("A small maze that explains itself")
+                    onClicked: page.game.firstSteps(1)
+                }
+
+                MenuRow {
+                    id: newRow
+
+                    objectName: "newRow"
+                    width: menu.row
+                    iconName: "play"
+                    text: qsTr("New game")
+                    detail: page.game.hasSave ? qsTr("A new run of seven mazes; the saved one ends") : qsTr("A new run of seven mazes")
+                    onClicked: page.game.newRun(1)
+                }
+
+                MenuRow {
+                    id: continueRow
+
+                    objectName: "continueRow"
+                    width: menu.row
+                    visible: page.game.hasSave
+                    iconName: "thread"
+                    text: qsTr("Continue")
+                    detail: page.game.saveSummary.charAt(0).toUpperCase() + page.game.saveSummary.slice(1)
+                    onClicked: page.game.continueRun()
+                }
+
+                MenuRow {
+                    objectName: "pairRow"
+                    width: menu.row
+                    iconName: "users"
+                    text: qsTr("Two players")
+                    detail: qsTr("One keyboard, one key for both")
+                    onClicked: page.game.newRun(2)
+                }
+
+                MenuRow {
+                    objectName: "mazesRow"
+                    width: menu.row
+                    iconName: "map"
+                    text: qsTr("Other mazes")
+                    detail: qsTr("Today’s, a seed of your own, drawn ones")
+                    onClicked: page.visitWanted("mazes")
+                }
+
+                MenuRow {
+                    objectName: "scoresRow"
+                    width: menu.row
+                    iconName: "trophy"
+                    text: qsTr("High scores")
+                    detail: page.board.best
+                    onClicked: page.visitWanted("scores")
+                }
+
+                MenuRow {
+                    objectName: "helpRow"
+                    width: menu.row
+                    iconName: "help"
+                    text: qsTr("Help")
+                    detail: qsTr("Every sign, every rule")
+                    onClicked: page.helpWanted()
+                }
+
+                MenuRow {
+                    objectName: "mainMenuRow"
+                    width: menu.row
+                    iconName: "exit"
+                    text: qsTr("Quit")
+                    detail: qsTr("To the main menu")
+                    onClicked: page.leaveWanted()
+                }
+
+                Flow {
+                    id: choice
+
+                    width: parent.width - 2 * parent.padding
+                    topPadding: Theme.compact || body.full ? Theme.gapSmall : Theme.gapLarge
+                    leftPadding: Theme.gapWide
+                    spacing: Theme.gap
+
+                    LText {
+                        text: qsTr("Game")
+                        color: Theme.text2
+                        size: Theme.label
+                        height: segments.height
+                        verticalAlignment: Text.AlignVCenter
                     }
 
-                    MenuRow {
-                        id: continueRow
+                    Segments {
+                        id: segments
 
-                        objectName: "continueRow"
-                        width: parent.width
-                        visible: page.game.hasSave
-                        iconName: "thread"
-                        text: qsTr("Continue")
-                        detail: page.game.saveSummary
-                        onClicked: page.game.continueRun()
+                        objectName: "difficulty"
+                        name: qsTr("Game")
+                        options: [qsTr("Easy"), qsTr("Ranked"), qsTr("Hard")]
+                        current: page.difficulties[page.game.difficulty]
+                        onChosen: index => page.difficultyWanted(page.difficulties[index])
                     }
 
-                    MenuRow {
-                        id: newRow
-
-                        objectName: "newRow"
-                        width: parent.width
-                        iconName: "play"
-                        text: qsTr("New run")
-                        detail: page.game.hasSave ? qsTr("The run above ends here and is gone") : qsTr("Two mazes, the second one larger")
-                        onClicked: page.game.newRun(1)
-                    }
-
-                    MenuRow {
-                        objectName: "pairRow"
-                        width: parent.width
-                        iconName: "users"
-                        text: qsTr("Two players")
-                        detail: qsTr("One keyboard, one key for both")
-                        onClicked: page.game.newRun(2)
-                    }
-
-                    MenuRow {
-                        objectName: "watchRow"
-                        width: parent.width
-                        visible: page.game.lastThread !== ""
-                        iconName: "restart"
-                        text: qsTr("Watch the last run")
-                        detail: qsTr("Every step of it, forwards and back")
-                        onClicked: page.game.openFile(page.game.lastThread)
-                    }
-
-                    MenuRow {
-                        objectName: "helpRow"
-                        width: parent.width
-                        iconName: "help"
-                        text: qsTr("Help")
-                        detail: qsTr("Every sign, every rule")
-                        onClicked: page.helpWanted()
-                    }
-
-                    MenuRow {
-                        objectName: "mainMenuRow"
-                        width: parent.width
-                        iconName: "exit"
-                        text: qsTr("Main menu")
-                        onClicked: page.leaveWanted()
+                    LText {
+                        text: qsTr("Easy and hard keep no record")
+                        color: Theme.text2
+                        size: Theme.label
+                        height: Math.max(implicitHeight, segments.height)
+                        width: Math.min(implicitWidth, choice.width - choice.leftPadding)
+                        wrapMode: Text.Wrap
+                        verticalAlignment: Text.AlignVCenter
                     }
                 }
             }
@@ -239,8 +313,8 @@ ActionScope {
                 action: Actions.Help
             },
             Hint {
-                text: qsTr("Full screen")
-                action: Actions.FullScreen
+                text: qsTr("Settings")
+                action: Actions.Settings
             },
             Hint {
                 text: qsTr("Main menu")

@@ -13,10 +13,15 @@ Window {
     // Where the running game and finished ones are kept; empty keeps nothing.
     property string savePath: ""
     property string replaysPath: ""
+    property string scoresPath: ""
     // The settings file, and what options say for this start.
     property string settingsPath: ""
     property string languageOption: ""
     property string themeOption: ""
+    property alias nameOption: memory.nameOption
+    property alias difficultyOption: memory.difficultyOption
+    // The day of today's mazes, as `2026-11-30`; empty for the one of the clock.
+    property string day: ""
     // Names of folders and where they are, for the settings; on a medium that cannot be written nothing is kept.
     property var places: ({})
     property bool readOnly: false
@@ -28,23 +33,29 @@ Window {
     property string chooseFrom: ""
     // The page of the guide.
     property string topic: "index"
-    readonly property MazeController game: maze.controller
-    readonly property ThreadViewer viewer: maze.viewer
+    readonly property MazeController game: minotaur.controller
+    readonly property ThreadViewer viewer: minotaur.viewer
+    readonly property ScoreBoard board: minotaur.board
     readonly property alias toasts: said
     readonly property alias settings: choices
     readonly property RecentFiles recent: files.recent
     readonly property ErrorReport report: files.report
     // Not before the pages are made; of a page that is being left, null.
     readonly property Item current: (holders.count, holders.itemAt(names.indexOf(page)) as Loader)?.item as Item
-    readonly property list<string> names: ["menu", "welcome", "settings", "about", "guide", "open", "error", "start", "maze", "replay"]
+    readonly property list<string> names: ["menu", "welcome", "settings", "about", "guide", "open", "error", "start", "mazes", "scores", "maze", "replay"]
 
     function retranslate() {
         Bindings.retranslate();
-        maze.controller.retranslate();
+        minotaur.retranslate();
     }
 
     function show(name: string) {
         way.show(name);
+    }
+
+    // The mazes of the day; a game that is under way waits for the way back.
+    function showDay() {
+        way.visit("mazes");
     }
 
     function consult(name: string) {
@@ -62,7 +73,7 @@ Window {
     }
 
     function toMenu() {
-        maze.toMenu();
+        minotaur.toMenu();
     }
 
     function useSize() {
@@ -79,6 +90,7 @@ Window {
     title: game.ready && page === "maze" ? qsTr("Labrys: %1").arg(game.title) : qsTr("Labrys")
     Component.onCompleted: {
         place.follow(window);
+        memory.recall();
         if (welcome && choices.firstStart)
             way.page = "welcome";
         useSize();
@@ -128,7 +140,7 @@ Window {
         id: files
 
         settings: choices
-        game: maze.controller
+        game: minotaur.controller
         trail: way
         toasts: said
         places: window.places
@@ -143,18 +155,30 @@ Window {
     }
 
     MazeGame {
-        id: maze
+        id: minotaur
 
         savePath: window.savePath
         replaysPath: window.replaysPath
+        scoresPath: window.scoresPath
+        day: window.day
         onPageWanted: name => window.show(name)
+        onVisitWanted: name => way.visit(name)
+        onOpenWanted: window.chooseIn("")
+        onGuideWanted: name => window.consult(name)
+        onNoticed: sentence => said.say("info", sentence)
         onOverlayWanted: name => way.lay(name)
         onBackWanted: way.back()
         onSettingsWanted: way.visit("settings")
-        onGuideWanted: window.consult("minotaur")
         onMainMenuWanted: window.show("menu")
-        onReplayWanted: window.page === "open" ? way.visit("replay") : window.show("replay")
-        onReplayLeft: way.held.length > 1 ? way.back() : maze.toMenu()
+        onReplayWanted: window.page === "open" || window.page === "scores" ? way.visit("replay") : window.show("replay")
+        onReplayLeft: way.held.length > 1 ? way.back() : minotaur.toMenu()
+    }
+
+    MazeMemory {
+        id: memory
+
+        settings: choices
+        maze: minotaur
     }
 
     Toasts {
@@ -233,7 +257,7 @@ Window {
         Narrator {
             Accessible.role: Accessible.StaticText
             Accessible.name: sentence
-            sentence: maze.sentenceOn(window.page)
+            sentence: minotaur.sentenceOn(window.page)
         }
 
         Narrator {
@@ -252,11 +276,11 @@ Window {
             "welcome": welcomePage,
             "open": filePage,
             "error": errorPage
-        }, maze.pages)
+        }, minotaur.pages)
     readonly property var overlays: Object.assign({
             "messages": messagesOverlay,
             "anew": anewOverlay
-        }, maze.overlays)
+        }, minotaur.overlays)
 
     // Bound components, which would let the linter see outer ids, come with Qt 6.5.
     // qmllint disable unqualified
@@ -264,8 +288,8 @@ Window {
         id: mainMenu
 
         MainMenu {
-            saved: maze.controller.hasSave ? maze.controller.saveSummary : ""
-            onContinueWanted: maze.controller.continueRun()
+            saved: minotaur.controller.hasSave ? minotaur.controller.saveSummary : ""
+            onContinueWanted: minotaur.controller.continueRun()
             onMazeWanted: window.show("start")
             onOpenWanted: window.chooseIn("")
             onSettingsWanted: way.visit("settings")

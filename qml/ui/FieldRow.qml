@@ -42,7 +42,7 @@ Column {
             text: row.problem
             size: Theme.caption
             color: Theme.terraText
-            width: row.width - Theme.iconSmall - Theme.gapSmall
+            width: Math.min(row.width - Theme.iconSmall - Theme.gapSmall, measure)
             wrapMode: Text.Wrap
         }
     }

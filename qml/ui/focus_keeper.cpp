@@ -56,6 +56,9 @@ void FocusKeeper::mend()
 {
     auto* item = m_window != nullptr ? m_window->activeFocusItem() : nullptr;
     const bool ours = item == nullptr || item == m_top || m_top->isAncestorOf(item);
+    // One that got the focus before it was seen is watched only now.
+    if (ours && item != nullptr && item != m_last && isStop(*item))
+        return watch();
     if (!ours || (item != nullptr && isStop(*item)))
         return;
     for (auto* scope = scopeAround(item != nullptr ? item : m_top.data()); scope != nullptr;

@@ -215,7 +215,7 @@ def main():
     dialogs(app)
     files(app)
     press(wait_for("the main menu again", lambda: control(app, "Minotaur maze")))
-    press(wait_for("the maze's menu", lambda: control(app, "New run")))
+    press(wait_for("the maze's menu", lambda: control(app, "New game")))
     wait_for("the board", lambda: board(app))
     say("pause")
     press(wait_for("Pause", lambda: control(app, "Pause")))

@@ -53,17 +53,18 @@ void Harness::restart(const QString& savePath, const QString& replaysPath)
     m_engine.reset();
     m_engine = std::make_unique<QQmlApplicationEngine>();
     ui::install(*m_engine);
-    m_engine->setInitialProperties(
-        {{QStringLiteral("savePath"), savePath}, {QStringLiteral("replaysPath"), replaysPath},
-            {QStringLiteral("settingsPath"), m_settingsPath}, {QStringLiteral("places"), places()},
-            {QStringLiteral("welcome"), m_welcome}, {QStringLiteral("page"), QStringLiteral("start")}});
+    m_engine->setInitialProperties({{QStringLiteral("savePath"), savePath},
+        {QStringLiteral("replaysPath"), replaysPath}, {QStringLiteral("scoresPath"), scoresPath()},
+        {QStringLiteral("day"), QStringLiteral("2026-11-30")},
+        {QStringLiteral("settingsPath"), m_settingsPath}, {QStringLiteral("places"), places()},
+        {QStringLiteral("welcome"), m_welcome}, {QStringLiteral("page"), QStringLiteral("start")}});
     m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Labrys/Shell/Main.qml")));
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().value(0));
     game().setStepTime(0);
     game().setPack(game().game().bundled(1)); // the scripts play its levels
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
-    QTRY_VERIFY(!game().busy());
+    QTRY_VERIFY(!game().busy() && !scores().busy());
     settle();
 }
 
@@ -78,6 +79,11 @@ QVariantMap Harness::places() const
 viewmodels::MazeController& Harness::game()
 {
     return *m_window->property("game").value<viewmodels::MazeController*>();
+}
+
+viewmodels::ScoreBoard& Harness::scores()
+{
+    return *m_window->property("board").value<viewmodels::ScoreBoard*>();
 }
 
 viewmodels::ThreadViewer& Harness::viewer()

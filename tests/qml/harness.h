@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/viewmodels/minotaur/score_board.h"
 #include "app/viewmodels/minotaur/thread_viewer.h"
 
 #include "qml/ui/action_scope.h"
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] QQuickWindow& window() { return *m_window; }
     [[nodiscard]] viewmodels::MazeController& game();
     [[nodiscard]] viewmodels::ThreadViewer& viewer();
+    [[nodiscard]] viewmodels::ScoreBoard& scores();
     [[nodiscard]] ui::Bindings& bindings();
     [[nodiscard]] ui::Gamepad& gamepad();
     /// The innermost scope around what has the focus.
@@ -51,6 +53,7 @@ public:
     {
         return m_folder.filePath(QStringLiteral("saves/minotaur.save"));
     }
+    [[nodiscard]] QString scoresPath() const { return filePath("saves/minotaur.scores"); }
     [[nodiscard]] QString settingsPath() const { return filePath("labrys.ini"); }
     [[nodiscard]] viewmodels::Settings& settings();
     [[nodiscard]] QString replaysPath() const { return m_folder.filePath(QStringLiteral("replays")); }

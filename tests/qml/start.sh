@@ -73,6 +73,10 @@ if ! saved; then
 fi
 until_true saved
 kill -0 "$first" || fail 'the first one ended'
+# So does one that wants the mazes of the day (ASC-120).
+timeout 5 "$labrys" --daily --name Ariadne --difficulty hard >"$folder/day.said" 2>&1 || fail 'the start for the day failed'
+[ ! -s "$folder/day.said" ] || fail 'the start for the day spoke'
+kill -0 "$first" || fail 'the first one ended by the day'
 # A bad file is told by whoever was asked to open it.
 printf '+-+\n|P|\n' >"$folder/bad.maze"
 if "$labrys" "$folder/bad.maze" >"$folder/bad.said" 2>&1; then fail 'a bad file was taken'; fi

@@ -132,16 +132,16 @@ private Q_SLOTS:
     {
         Harness harness;
         VirtualPad pad(harness);
-        QVERIFY(harness.item("newRow")->hasActiveFocus());
+        QVERIFY(harness.item("firstRow")->hasActiveFocus());
         pad.press(kRight); // all four directions go along a page
-        QVERIFY(harness.item("pairRow")->hasActiveFocus());
+        QVERIFY(harness.item("newRow")->hasActiveFocus());
         pad.press(kLeft);
         pad.press(kDown);
         pad.press(kUp);
-        QVERIFY(harness.item("newRow")->hasActiveFocus());
+        QVERIFY(harness.item("firstRow")->hasActiveFocus());
         pad.press(kR1);
         pad.press(kL1);
-        QVERIFY(harness.item("newRow")->hasActiveFocus());
+        QVERIFY(harness.item("firstRow")->hasActiveFocus());
         pad.press(kY);
         QCOMPARE(harness.overlay(), QStringLiteral("help"));
         pad.press(kB);

@@ -55,6 +55,15 @@ int actionOf(const QVariant& model)
     return model.toMap().value(QStringLiteral("action"), -1).toInt();
 }
 
+/// Whether an item or what it is a part of is among them: the segments of a choice are one stop.
+bool isWithin(const QSet<const QObject*>& items, QObject* object)
+{
+    for (const auto* item = qobject_cast<QQuickItem*>(object); item != nullptr; item = item->parentItem())
+        if (items.contains(item) && (item == object || item->inherits("QQuickFocusScope")))
+            return !qobject_cast<const ActionScope*>(item);
+    return items.contains(object);
+}
+
 /// Back to the menu, and from there to the screen.
 void reopen(Harness& harness, const QString& screen)
 {
@@ -74,7 +83,7 @@ void click(Harness& harness, QQuickItem* item)
 ActionScope* doerOf(Harness& harness, Actions::Action action)
 {
     auto* scope = harness.scope();
-    if (action != Actions::FullScreen)
+    if (action != Actions::FullScreen && action != Actions::Settings)
         return scope;
     for (auto* item = scope->parentItem(); item != nullptr; item = item->parentItem())
         if (auto* around = qobject_cast<ActionScope*>(item))
@@ -138,7 +147,7 @@ private Q_SLOTS:
         const auto nodes = harness.nodes();
         int hints = 0;
         for (auto* node : nodes) {
-            if (node->role() != QAccessible::Button || reached.contains(node->object())
+            if (node->role() != QAccessible::Button || isWithin(reached, node->object())
                 || !node->object()->property("enabled").toBool())
                 continue;
             // The others are hints, whose actions stand in the table with a key.

@@ -29,9 +29,10 @@ struct Part {
 };
 
 constexpr double kFree = Part::kFree;
-// In the order of the mock-ups a_menu, ab_settings, ag_welcome, ah_error.
+// In the order of the mock-ups a_menu, w_maze_menu, ab_settings, ag_welcome, ah_error.
 constexpr std::array kParts{Part{"main_saved", "logo", 64, 60, 104, 104},
     Part{"main_saved", "title", 190, 58}, Part{"main_saved", "continueGame", 56, 206, 432, 58},
+    Part{"menu_saved", "continueRow", 56, kFree, 432, 62}, Part{"menu_saved", "difficulty", 121},
     Part{"settings_look", "side", 20, 72, 264, 668}, Part{"settings_look", "plaster", 300, 72, 620, 668},
     Part{"settings_look", "sample", 936, 72, 324}, Part{"settings_look", "find", 936, 9, 320, 38},
     Part{"settings_look", "defaults", 36, 688, 232, 36}, Part{"welcome", "scene", 0, 0, 470, 756},

@@ -43,7 +43,7 @@ private Q_SLOTS:
         const auto run = test::winningRun(harness.game().game());
         harness.game().setSeed(run.seed);
         QCOMPARE(harness.page(), QStringLiteral("start"));
-        harness.key(Qt::Key_Return); // New run has the focus: there is no save
+        harness.key(Qt::Key_Return); // First steps has the focus: nothing was ever played
         QCOMPARE(harness.page(), QStringLiteral("maze"));
         for (const auto& entry : run.log)
             harness.key(entry ? keyOf(entry->verb) : Qt::Key_Return); // Level 2 has the focus
@@ -62,8 +62,14 @@ private Q_SLOTS:
         QVERIFY(again->digest() == harness.game().session()->digest());
         harness.restart();
         QVERIFY(!harness.game().hasSave());
-        harness.key(Qt::Key_Down);
-        harness.key(Qt::Key_Down);
+        QVERIFY(harness.item("newRow")->hasActiveFocus());
+        for (int row = 0; row < 3; ++row) // two players, other mazes, high scores
+            harness.key(Qt::Key_Down);
+        harness.key(Qt::Key_Return);
+        QCOMPARE(harness.page(), QStringLiteral("scores"));
+        QTRY_VERIFY(!harness.scores().busy());
+        harness.settle();
+        harness.key(Qt::Key_Tab);
         harness.key(Qt::Key_Return); // Watch the last run
         QTRY_COMPARE(harness.page(), QStringLiteral("replay"));
         QCOMPARE(harness.viewer().length(), static_cast<int>(run.log.size()));
@@ -77,6 +83,8 @@ private Q_SLOTS:
             const auto moment = again->at(static_cast<std::size_t>(position));
             QVERIFY(harness.viewer().seen() == minotaur::Rules::observe(*moment.stage, moment.state, 0));
         }
+        harness.key(Qt::Key_Escape);
+        QCOMPARE(harness.page(), QStringLiteral("scores"));
         harness.key(Qt::Key_Escape);
         QCOMPARE(harness.page(), QStringLiteral("start"));
     }

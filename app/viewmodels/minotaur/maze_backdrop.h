@@ -6,7 +6,7 @@
 
 namespace labrys::viewmodels {
 
-/// A maze to look at beside the menu: a bundled level, always from the same seed, some way into it.
+/// A maze to look at beside the menu: a bundled level that is half known, with everything in it to be seen.
 class MazeBackdrop : public labrys::viewmodels::MazeScene {
     Q_OBJECT
     QML_ELEMENT

@@ -9,7 +9,6 @@
 #include "core/minotaur/ending.h"
 #include "core/minotaur/known_way.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -72,22 +71,24 @@ void MazeController::newRun(int players)
 {
     auto options = m_pack.value_or(m_game.campaign(players));
     options.players = players;
+    options.difficulty = difficulty();
     options.origin = m_seed ? minotaur::SeedOrigin::Chosen : minotaur::SeedOrigin::Drawn;
     begin(options);
 }
 
 void MazeController::again()
 {
-    if (m_session && !m_session->options().levels.empty())
-        begin(minotaur::Options(m_session->options()));
-    else
-        newRun(players());
+    if (!m_session || (m_session->options().levels.empty() && !hasOwnSeed(*m_session)))
+        return newRun(players());
+    const auto seed = hasOwnSeed(*m_session) ? std::optional(m_session->seed()) : std::nullopt;
+    begin(minotaur::Options(m_session->options()), seed);
 }
 
-void MazeController::begin(const minotaur::Options& options)
+void MazeController::begin(const minotaur::Options& options, std::optional<Seed> seed)
 {
-    const Seed seed = m_seed.value_or(Seed(QRandomGenerator::system()->generate64()));
-    auto session = MazeSession::start(m_game.content(), options, seed);
+    if (!seed)
+        seed = m_seed.value_or(Seed(QRandomGenerator::system()->generate64()));
+    auto session = MazeSession::start(m_game.content(), options, *seed);
     if (!session) {
         setProblem(text::sentence(session.error()));
         return;
@@ -118,7 +119,7 @@ void MazeController::watchRun()
         m_opener.watch(*m_session);
 }
 
-void MazeController::adopt(RunFile file, const QString& path)
+void MazeController::adopt(RunFile file, const QString& path, std::optional<Seed> seed)
 {
     if (auto* watched = std::get_if<WatchedRun>(&file))
         return Q_EMIT threadOpened(*watched);
@@ -127,7 +128,7 @@ void MazeController::adopt(RunFile file, const QString& path)
     const bool itself = QFileInfo(path) == QFileInfo(m_savePath);
     const auto aside = !itself && QFile::exists(m_savePath) ? exchange::setAside(m_savePath) : std::nullopt;
     if (const auto* options = std::get_if<minotaur::Options>(&file))
-        begin(*options);
+        begin(*options, seed);
     else
         setSession(std::move(std::get<SavedRun>(file).session));
     if (aside)
@@ -179,6 +180,8 @@ void MazeController::makeMove(int seat, Move move)
     showNow(motionsOf(projected, before, m_session->observe(0)));
     say(text::MazeWords::happened(projected, before, seen()));
     keep();
+    if (finished(*m_session))
+        Q_EMIT ended();
 }
 
 void MazeController::chooseCell(Cell cell)
@@ -304,10 +307,7 @@ void MazeController::keepThread()
 {
     if (m_replaysPath.isEmpty() || m_session->log().empty())
         return;
-    // The time comes first, so that names sort by it.
-    const auto now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss"));
-    m_lastThread = QStringLiteral("%1/minotaur-%2-%3.thread")
-                       .arg(m_replaysPath, now, QString::fromStdString(m_session->seed().code()));
+    m_lastThread = m_replaysPath + QLatin1Char('/') + threadName(*m_session);
     m_writer.write(m_lastThread, game::writeThread(*m_session), exchange::Keep::Nothing);
     Q_EMIT libraryChanged();
 }

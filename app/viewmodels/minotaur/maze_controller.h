@@ -45,6 +45,8 @@ class MazeController : public labrys::viewmodels::MazeScene {
     Q_PROPERTY(QString seed READ seedCode NOTIFY observed)
     /// Milliseconds between two steps of a walk; 0 makes them at once.
     Q_PROPERTY(int stepTime READ stepTime WRITE setStepTime NOTIFY stepTimeChanged)
+    /// Of the runs that begin from now on: a minotaur::Difficulty.
+    Q_PROPERTY(int difficulty MEMBER m_difficulty NOTIFY placesChanged)
 
 public:
     enum Move : int { North, West, South, East, Wait };
@@ -58,6 +60,8 @@ public:
     Q_INVOKABLE void again();
     /// The two bundled first levels.
     Q_INVOKABLE void firstSteps(int players) { begin(m_game.bundled(players)); }
+    /// Begins a run; without a seed it takes that of setSeed(), or one of the system.
+    void begin(const minotaur::Options& options, std::optional<Seed> seed = {});
     /// Goes on with the saved run.
     Q_INVOKABLE void continueRun();
     /// Plays, continues or shows a file, whatever it is; then fileOpened() or fileRefused().
@@ -89,11 +93,16 @@ public:
     Q_INVOKABLE void retranslate();
 
     /// What a file held, whose path this is; a run that is saved here is set aside for it.
-    void adopt(RunFile file, const QString& path = {});
+    /// Levels may bring a seed with them.
+    void adopt(RunFile file, const QString& path = {}, std::optional<Seed> seed = {});
     void setSession(MazeSession session);
     [[nodiscard]] const MazeSession* session() const { return m_session ? &*m_session : nullptr; }
     /// The seed of the next new run; without one it is drawn by the system.
     void setSeed(std::optional<Seed> seed) { m_seed = seed; }
+    [[nodiscard]] minotaur::Difficulty difficulty() const
+    {
+        return static_cast<minotaur::Difficulty>(m_difficulty);
+    }
     /// New runs play these levels instead of generated ones.
     void setPack(minotaur::Options pack) { m_pack = std::move(pack); }
     [[nodiscard]] const games::MinotaurGame& game() const { return m_game; }
@@ -129,6 +138,8 @@ Q_SIGNALS:
     void stepTimeChanged();
     /// A run began or goes on.
     void started();
+    /// The last move ended the run.
+    void ended();
     /// A file was opened, and the run in it began or is watched.
     void fileOpened(const QString& path);
     void fileRefused(const labrys::viewmodels::RefusedFile& file);
@@ -138,7 +149,6 @@ Q_SIGNALS:
     void threadOpened(const labrys::viewmodels::WatchedRun& run);
 
 private:
-    void begin(const minotaur::Options& options);
     void setProblem(const QString& problem);
     void setWorking(int change);
     void showNow(std::vector<MazeMotion> motions = {});
@@ -155,6 +165,7 @@ private:
     RunOpener m_opener;
     std::optional<MazeSession> m_session;
     std::optional<Seed> m_seed;
+    int m_difficulty = static_cast<int>(minotaur::Difficulty::Ranked);
     std::optional<minotaur::Options> m_pack;
     NextStage m_next;
     QString m_savePath;

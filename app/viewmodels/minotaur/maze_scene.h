@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/text/level_titles.h"
 #include "app/text/maze_words.h"
 #include "app/viewmodels/minotaur/maze_shown.h"
 
@@ -56,7 +57,7 @@ public:
     [[nodiscard]] int rows() const { return m_shown.seen.map.rows(); }
     [[nodiscard]] int columns() const { return m_shown.seen.map.columns(); }
     [[nodiscard]] QString size() const { return text::MazeWords::size(rows(), columns()); }
-    [[nodiscard]] const QString& title() const { return m_shown.title; }
+    [[nodiscard]] QString title() const { return text::levelWords(m_shown.title); }
     [[nodiscard]] int level() const { return m_shown.seen.level; }
     [[nodiscard]] int levels() const { return m_shown.seen.levels; }
     [[nodiscard]] int turn() const { return m_shown.seen.turn; }

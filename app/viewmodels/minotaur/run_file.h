@@ -51,6 +51,13 @@ struct RefusedFile {
 [[nodiscard]] std::expected<RunFile, RefusedFile> openRunText(
     const games::MinotaurGame& game, std::string_view text, const QString& path, int players);
 
+/// Whether its seed is that of a day, or one that somebody chose.
+[[nodiscard]] inline bool hasOwnSeed(const MazeSession& session)
+{
+    using enum minotaur::SeedOrigin;
+    return session.options().origin == Daily || session.options().origin == Chosen;
+}
+
 /// Reads a `.maze`, a save or a `.thread`; by content, not by name. Refuses with the problems of the file,
 /// and with FILE_KIND what is none of these (APP-017).
 [[nodiscard]] std::expected<RunFile, RefusedFile> openRunFile(

@@ -6,6 +6,7 @@
 #include "app/text/catalogue.h"
 #include "core/game/record.h"
 
+#include <QDateTime>
 #include <QDir>
 
 namespace labrys::viewmodels {
@@ -21,7 +22,31 @@ QString newestThread(const QString& folder)
     return files.isEmpty() ? QString() : files.constLast().filePath();
 }
 
+QString firstDigits(Fingerprint run)
+{
+    constexpr qsizetype kDigits = 8;
+    return QString::fromStdString(run.text()).left(kDigits);
+}
+
 } // namespace
+
+QString threadName(const MazeSession& session)
+{
+    return QStringLiteral("minotaur-%1-%2-%3.thread")
+        .arg(QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss")),
+            QString::fromStdString(session.seed().code()), firstDigits(session.digest()));
+}
+
+QString findThread(const QStringList& names, Fingerprint run)
+{
+    const QString mark = QStringLiteral("-%1.thread").arg(firstDigits(run));
+    const QString whole = QStringLiteral("minotaur-%1.thread").arg(QString::fromStdString(run.text()));
+    QString found;
+    for (const auto& name : names)
+        if ((name.endsWith(mark) || name == whole) && name > found)
+            found = name;
+    return found;
+}
 
 RunLibrary lookForRuns(const games::MinotaurGame& game, const QString& savePath, const QString& replaysPath)
 {

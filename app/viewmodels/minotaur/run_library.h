@@ -20,4 +20,11 @@ struct RunLibrary {
 [[nodiscard]] RunLibrary lookForRuns(
     const games::MinotaurGame& game, const QString& savePath, const QString& replaysPath);
 
+/// The name of the file of a finished run: the time comes first, so that names sort by it; the first digits
+/// of the run's digest come last, so that its result finds it.
+[[nodiscard]] QString threadName(const MazeSession& session);
+/// Of the names of such files, that of the run with this digest, or empty; the terminal edition names it by
+/// the whole digest.
+[[nodiscard]] QString findThread(const QStringList& names, Fingerprint run);
+
 } // namespace labrys::viewmodels

@@ -68,7 +68,7 @@ public:
     [[nodiscard]] bool firstStart() const { return !m_path.isEmpty() && !m_readOnly && m_store->wasEmpty(); }
     /// Whatever else is remembered from start to start, by its name in the file; of a damaged or foreign file
     /// it may be of any kind.
-    [[nodiscard]] QVariant kept(const QString& name) const
+    Q_INVOKABLE [[nodiscard]] QVariant kept(const QString& name) const
     {
         return m_store ? m_store->value(name) : QVariant();
     }

@@ -37,6 +37,21 @@ private Q_SLOTS:
         QCOMPARE(exchange::parseLaunch(words("--level b.maze"))->file, QStringLiteral("b.maze"));
         QCOMPARE(exchange::parseLaunch(words("-- --strange"))->file, QStringLiteral("--strange"));
     }
+    void scoresNameDayAndDifficultyAreOptions() // ASC-120, ASC-121
+    {
+        const auto options = exchange::parseLaunch(
+            words("--scores /x/mine.scores --name Ariadne --daily --difficulty hard"));
+        QVERIFY(options.has_value());
+        QCOMPARE(options->scores, QStringLiteral("/x/mine.scores"));
+        QCOMPARE(options->name, QStringLiteral("Ariadne"));
+        QVERIFY(options->daily);
+        QCOMPARE(options->difficulty, QStringLiteral("hard"));
+        const auto none = exchange::parseLaunch({});
+        QVERIFY(none->scores.isEmpty() && none->name.isEmpty() && none->difficulty.isEmpty() && !none->daily);
+        // Without an option both editions keep the same file.
+        const auto places = exchange::findPlaces({QStringLiteral("/x"), {}});
+        QCOMPARE(places.scores(QStringLiteral("minotaur")), QStringLiteral("/x/minotaur.scores"));
+    }
     void wrongOptionsAreRefusedByCode_data()
     {
         QTest::addColumn<QString>("line");
@@ -47,6 +62,12 @@ private Q_SLOTS:
         QTest::newRow("json alone") << QStringLiteral("--json") << QStringLiteral("USAGE_WITHOUT");
         QTest::newRow("two files") << QStringLiteral("a b") << QStringLiteral("USAGE_ARGUMENTS");
         QTest::newRow("file twice") << QStringLiteral("a --level b") << QStringLiteral("USAGE_TOGETHER");
+        QTest::newRow("a day and a seed")
+            << QStringLiteral("--daily --seed 1") << QStringLiteral("USAGE_TOGETHER");
+        QTest::newRow("a day and a file")
+            << QStringLiteral("--daily a.maze") << QStringLiteral("USAGE_TOGETHER");
+        QTest::newRow("no difficulty")
+            << QStringLiteral("--difficulty brutal") << QStringLiteral("USAGE_CHOICE");
         QTest::newRow("no number") << QStringLiteral("--players two") << QStringLiteral("USAGE_NUMBER");
         QTest::newRow("number too large") << QStringLiteral("--players 3") << QStringLiteral("USAGE_NUMBER");
         QTest::newRow("no language") << QStringLiteral("--language de") << QStringLiteral("USAGE_CHOICE");
@@ -91,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.saves, QStringLiteral("/elsewhere"));
         QCOMPARE(chosen.replays, home.path() + QStringLiteral("/replays"));
         qunsetenv("LABRYS_HOME");
-        QCOMPARE(exchange::listed(platform).size(), 7);
+        QCOMPARE(exchange::listed(platform).size(), 8);
     }
 };
 

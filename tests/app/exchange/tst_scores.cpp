@@ -82,6 +82,33 @@ private Q_SLOTS:
         QVERIFY(exchange::keepScore(path, result(5)).has_value());
     }
 
+    void aKeptResultIsRenamed() // ASC-091
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath(QStringLiteral("minotaur.scores"));
+        for (int i = 0; i < 12; ++i) {
+            auto score = result(i);
+            score.run = {static_cast<std::uint64_t>(i)};
+            QVERIFY(exchange::keepScore(path, score).has_value());
+        }
+        auto best = result(11);
+        best.run = {11};
+        auto kept = exchange::keepScore(path, result(1));
+        QCOMPARE(kept->rank, 0);
+        QCOMPARE(kept->last, std::int64_t{2}); // so many would have been too few
+        kept = exchange::renameScore(path, best, "Theseus");
+        QVERIFY(kept.has_value());
+        QCOMPARE(kept->rank, 1);
+        QCOMPARE(exchange::loadScores(path)->of("main").front().name, std::string("Theseus"));
+        auto gone = result(0);
+        gone.run = {99};
+        QCOMPARE(exchange::renameScore(path, gone, "Theseus")->rank, 0);
+        // What cannot be read is not touched.
+        QVERIFY(exchange::writeFile(path, "not scores").has_value());
+        QVERIFY(!exchange::renameScore(path, best, "Minos"));
+        QCOMPARE(*exchange::readFile(path, 100), std::string("not scores"));
+    }
+
     void aMissingFileIsAnEmptyTable()
     {
         const QTemporaryDir home;

@@ -76,18 +76,49 @@ private Q_SLOTS:
         QCOMPARE(table.all().size(), std::size_t{1});
     }
 
+    void aNameIsChangedAfterwards() // ASC-091: kept at once, named when somebody says how
+    {
+        ScoreTable table;
+        for (int i = 0; i < 10; ++i)
+            table.add(result(100 * i));
+        auto mine = result(450, 3, 77, "2026-12-01T08:00:00Z");
+        mine.run = {42};
+        QCOMPARE(table.add(mine), 6);
+        QCOMPARE(table.rename(mine, "Theseus"), 6);
+        QCOMPARE(table.of("main")[5].name, std::string("Theseus"));
+        QCOMPARE(table.of("main").size(), std::size_t{10});
+        QCOMPARE(table.rename(mine, "Theseus"), 6); // as it is called already
+        for (int i = 0; i < 10; ++i)
+            table.add(result(1000 + i));
+        QCOMPARE(table.rename(mine, "Minos"), 0); // driven out meanwhile
+        QCOMPARE(table.of("main").back().name, std::string("Ariadne"));
+    }
+
+    void whatHasNoTableIsNotKept() // the easy and the hard game keep no record
+    {
+        ScoreTable table;
+        auto score = result(100);
+        score.table.clear();
+        QCOMPARE(table.add(score), 0);
+        QVERIFY(table.all().empty());
+    }
+
     void filesSeedsAndDaysHaveTablesOfTheirOwn() // D33, minotaur.md 2.3
     {
         const Seed seed(5);
         QCOMPARE(tableOf({}, seed), std::string("main"));
         QCOMPARE(tableOf({.origin = SeedOrigin::Chosen}, seed), "seed:" + seed.code());
         QCOMPARE(tableOf({.origin = SeedOrigin::Daily}, seed), "daily:" + seed.code());
-        QCOMPARE(tableOf({.difficulty = Difficulty::Easy}, seed), std::string("main:Easy"));
+        QCOMPARE(tableOf({.difficulty = Difficulty::Easy}, seed), std::string());
+        QCOMPARE(tableOf({.difficulty = Difficulty::Hard, .origin = SeedOrigin::Daily}, seed), std::string());
         QCOMPARE(tableOf({.only = 3}, seed), std::string("main:level3"));
         QCOMPARE(tableOf({.origin = SeedOrigin::Practice}, seed), std::string());
         const auto file = tableOf(test::optionsOf(test::firstSteps()), seed);
         QVERIFY(file.starts_with("file:"));
         QVERIFY(file != tableOf(test::optionsOf(test::mazeNumber(1)), seed));
+        auto elsewhere = test::optionsOf(test::firstSteps());
+        elsewhere.levels.front().name = "somewhere/else.maze";
+        QCOMPARE(tableOf(elsewhere, seed), file);
         ScoreTable table;
         for (const char* name : {"main", "seed:x", "daily:y"}) {
             auto score = result(1);
