@@ -103,7 +103,7 @@ QString MazeSpeech::monster(
         return tr("%1 %2, %3").arg(name, compass(here, sight.cell), doing(seen, sight));
     const auto first = minotaur::directionTo(here, path->front());
     //: A monster: its name, how far and where, by which exit it is reached, what it does
-    return tr("%1 %n step(s) %2, by the %3, %4", nullptr, *steps)
+    return tr("%1 %n step(s) %2, first step %3, %4", nullptr, *steps)
         .arg(name, compass(here, sight.cell), first ? MazeWords::direction(*first) : QString(),
             doing(seen, sight));
 }

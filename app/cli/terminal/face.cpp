@@ -9,11 +9,14 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace labrys::cli {
 
 namespace {
 
 constexpr int kLevelColumn = 11;
+constexpr int kNameColumns = 16;
 
 void append(Page& page, const QList<text::MazeHelp::Row>& rows, bool symbols)
 {
@@ -28,13 +31,13 @@ QString dateOf(const minotaur::Score& score)
     return QLocale().toString(date.toLocalTime().date(), QLocale::ShortFormat);
 }
 
-/// One row of the table of results.
-QString row(const QString& rank, const QString& name, const QString& points, const QString& level,
-    const QString& turns, const QString& players, const QString& date)
+/// One row of the table of results; a name takes so many columns.
+QString row(int columns, const QString& rank, const QString& name, const QString& points,
+    const QString& level, const QString& turns, const QString& players, const QString& date)
 {
-    return rank.rightJustified(5) + QStringLiteral("  ") + Screen::fitted(name, 16) + points.rightJustified(8)
-        + level.rightJustified(8) + turns.rightJustified(7) + players.rightJustified(9) + QStringLiteral("  ")
-        + date;
+    return rank.rightJustified(5) + QStringLiteral("  ") + Screen::fitted(name, columns)
+        + points.rightJustified(8) + level.rightJustified(8) + turns.rightJustified(7)
+        + players.rightJustified(9) + QStringLiteral("  ") + date;
 }
 
 } // namespace
@@ -95,13 +98,16 @@ Page scoresPage(const std::vector<minotaur::Score>& scores)
         page.lines.append({MazeMenu::noScores()});
         return page;
     }
+    int columns = kNameColumns;
+    for (const auto& score : scores)
+        columns = std::max(columns, Screen::width(QString::fromStdString(score.name)));
     const auto heads = MazeMenu::scoreHeads();
-    page.lines.append(
-        {row(heads.at(0), heads.at(1), heads.at(2), heads.at(3), heads.at(4), heads.at(5), heads.at(6)),
-            Ink::Title});
+    page.lines.append({row(columns, heads.at(0), heads.at(1), heads.at(2), heads.at(3), heads.at(4),
+                           heads.at(5), heads.at(6)),
+        Ink::Title});
     int rank = 0;
     for (const auto& score : scores)
-        page.lines.append({row(QString::number(++rank), QString::fromStdString(score.name),
+        page.lines.append({row(columns, QString::number(++rank), QString::fromStdString(score.name),
             text::MazeStatus::number(score.score), QString::number(score.level), QString::number(score.turns),
             QString::number(score.players), dateOf(score))});
     return page;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/terminal/screen.h"
 
-#include <QStringList>
-
 #include <algorithm>
 
 #ifdef __unix__
@@ -45,6 +43,21 @@ QString Screen::fitted(const QString& text, int columns)
         used += wide;
     }
     return fitting + QString(std::max(0, columns - used), QLatin1Char(' '));
+}
+
+QStringList Screen::wrapped(const QString& text, int columns)
+{
+    QStringList lines(QString{});
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        QString& line = lines.last();
+        if (line.isEmpty())
+            line = word;
+        else if (width(line) + 1 + width(word) <= columns)
+            line += QLatin1Char(' ') + word;
+        else
+            lines.append(word);
+    }
+    return lines;
 }
 
 QString plainAscii(const QString& text)

@@ -5,6 +5,7 @@
 #include "app/cli/terminal/ink.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <memory>
@@ -72,6 +73,8 @@ public:
     [[nodiscard]] static int width(const QString& text);
     /// A text cut or filled to so many columns.
     [[nodiscard]] static QString fitted(const QString& text, int columns);
+    /// Its lines of at most so many columns, broken at spaces.
+    [[nodiscard]] static QStringList wrapped(const QString& text, int columns);
 
 protected:
     Screen() = default;

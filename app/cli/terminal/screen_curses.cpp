@@ -38,6 +38,8 @@ Look lookOf(Ink ink)
     case Ink::Title:
     case Ink::Lit:
         return {-1, false, A_BOLD};
+    case Ink::HalfLit:
+        return {COLOR_CYAN, false, A_NORMAL};
     case Ink::Chosen:
         return {-1, false, A_REVERSE};
     case Ink::Faint:
@@ -70,7 +72,6 @@ Look lookOf(Ink ink)
     case Ink::Compass:
         return {COLOR_CYAN, false, A_BOLD};
     case Ink::Plain:
-    case Ink::HalfLit:
     case Ink::Count:
         break;
     }
@@ -119,6 +120,12 @@ public:
         nodelay(stdscr, TRUE);
         idlok(stdscr, TRUE);
         set_escdelay(kEscapeDelay);
+        // Arrows of terminals that do not heed which of the two ways they were asked for.
+        for (const auto& [bytes, code] :
+            {std::pair("\x1b[A", KEY_UP), std::pair("\x1b[B", KEY_DOWN), std::pair("\x1b[C", KEY_RIGHT),
+                std::pair("\x1b[D", KEY_LEFT), std::pair("\x1bOA", KEY_UP), std::pair("\x1bOB", KEY_DOWN),
+                std::pair("\x1bOC", KEY_RIGHT), std::pair("\x1bOD", KEY_LEFT)})
+            define_key(bytes, code);
         m_canColour = has_colors() == TRUE && start_color() == OK;
         if (m_canColour) {
             use_default_colors();
@@ -162,6 +169,12 @@ public:
             attributes = look.bright && !m_sixteen && look.colour != COLOR_BLACK ? attributes | A_BOLD
                 : look.colour == COLOR_BLACK && m_sixteen ? attributes & ~static_cast<attr_t>(A_DIM)
                                                           : attributes;
+        }
+        // With colours, the map is told apart by them alone: weights as well would write twice as much a
+        // turn.
+        if (m_colours == Colours::Some && m_sixteen && (ink == Ink::Lit || ink == Ink::HalfLit)) {
+            pair = static_cast<short>(ink);
+            attributes = A_NORMAL;
         }
         attr_set(attributes, pair, nullptr);
         mvaddwstr(row, column, fitting.toStdWString().c_str());

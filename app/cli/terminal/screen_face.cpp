@@ -16,22 +16,6 @@ namespace {
 constexpr int kLeft = 2;
 constexpr int kNameColumns = 17;
 
-/// Lines of at most so many columns, broken at spaces.
-QStringList wrapped(const QString& text, int columns)
-{
-    QStringList lines;
-    QString line;
-    for (const QString& word : text.split(QLatin1Char(' '))) {
-        if (!line.isEmpty() && Screen::width(line) + 1 + Screen::width(word) > columns) {
-            lines.append(line);
-            line.clear();
-        }
-        line += line.isEmpty() && !lines.isEmpty() ? word : line.isEmpty() ? word : QLatin1Char(' ') + word;
-    }
-    lines.append(line);
-    return lines;
-}
-
 /// A line of a page that fits the screen.
 struct Row {
     QString name;
@@ -48,8 +32,8 @@ QList<Row> rowsOf(const Page& page, int columns)
         const int indent = line.name.isEmpty() ? 0 : line.name.size() <= 5 ? 7 : kNameColumns;
         // Tables stand as they are; what is too wide is cut.
         const bool table = line.text.contains(QStringLiteral("  "));
-        const auto parts
-            = table ? QStringList(line.text) : wrapped(line.text, std::max(10, columns - 2 * kLeft - indent));
+        const auto parts = table ? QStringList(line.text)
+                                 : Screen::wrapped(line.text, std::max(10, columns - 2 * kLeft - indent));
         bool first = true;
         for (const QString& part : parts) {
             rows.append({first ? line.name : QString(), line.nameInk, part, line.ink, indent});
@@ -76,7 +60,7 @@ void ScreenFace::drawTooSmall()
                              .arg(m_screen->columns())
                              .arg(m_screen->rows());
     int row = 0;
-    for (const QString& line : wrapped(text, std::max(1, m_screen->columns())))
+    for (const QString& line : Screen::wrapped(text, std::max(1, m_screen->columns())))
         m_screen->put(row++, 0, line);
     m_screen->setCursor(0, 0);
 }
@@ -109,7 +93,7 @@ void ScreenFace::drawSaid(int row)
 {
     QStringList lines;
     for (const QString& text : std::as_const(m_said))
-        lines += wrapped(text, m_screen->columns() - 2 * kLeft);
+        lines += Screen::wrapped(text, m_screen->columns() - 2 * kLeft);
     row = std::max(row, m_screen->rows() - 1 - static_cast<int>(lines.size()));
     for (const QString& line : lines)
         m_screen->put(row++, kLeft, line, Ink::Hint);

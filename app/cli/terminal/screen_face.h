@@ -39,6 +39,13 @@ private:
 
     void drawLevel(const minotaur::Observation& seen);
     void drawMaze(const minotaur::Observation& seen, int rows);
+    /// Which characters of a picture stand on the screen.
+    struct Part {
+        int top = 0;
+        int left = 0;
+        int rows = 0;
+    };
+    void drawPart(const MazePicture& picture, const Part& part);
     void drawMessages(int row);
     /// One key of a level; nothing while it goes on.
     [[nodiscard]] std::optional<Left> press(const Key& key, MazeSession& session, RunKeeper& keeper);

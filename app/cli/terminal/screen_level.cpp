@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace labrys::cli {
 
@@ -67,30 +68,39 @@ void ScreenFace::drawMaze(const minotaur::Observation& seen, int rows)
     const Cell cell = seen.players[static_cast<std::size_t>(seen.seat)].cell;
     const int y = 2 * cell.row + 1;
     const int x = 2 * cell.column + 1;
-    const int top = m_down.follow(y, picture.rows(), rows);
-    const int left = m_across.follow(x, picture.columns(), m_screen->columns());
-    for (int row = std::max(0, -top); row < rows && row + top < picture.rows(); ++row) {
-        const auto& line = picture.lines[static_cast<std::size_t>(row + top)];
-        const auto& inks = picture.inks[static_cast<std::size_t>(row + top)];
-        const auto end = std::min(line.size(), static_cast<std::size_t>(m_screen->columns() + left));
+    const Part part{m_down.follow(y, picture.rows(), rows),
+        m_across.follow(x, picture.columns(), m_screen->columns()), rows};
+    drawPart(picture, part);
+    m_screen->setCursor(y - part.top, x - part.left);
+}
+
+void ScreenFace::drawPart(const MazePicture& picture, const Part& part)
+{
+    for (int row = 0; row < part.rows; ++row) {
+        if (row + part.top < 0 || row + part.top >= picture.rows())
+            continue;
+        const auto& line = picture.lines[static_cast<std::size_t>(row + part.top)];
+        const auto& inks = picture.inks[static_cast<std::size_t>(row + part.top)];
+        const auto end = std::min(line.size(), static_cast<std::size_t>(m_screen->columns() + part.left));
         // Characters of one ink are written together.
-        for (auto from = static_cast<std::size_t>(std::max(0, left)); from < end;) {
+        for (auto from = static_cast<std::size_t>(std::max(0, part.left)); from < end;) {
             auto to = from + 1;
             while (to < end && inks[to] == inks[from])
                 ++to;
-            m_screen->put(row, static_cast<int>(from) - left,
+            m_screen->put(row, static_cast<int>(from) - part.left,
                 QString::fromLatin1(line.data() + from, static_cast<qsizetype>(to - from)), inks[from]);
             from = to;
         }
     }
-    m_screen->setCursor(y - top, x - left);
 }
 
 void ScreenFace::drawMessages(int row)
 {
-    for (qsizetype i = 0; i < 3 && i < m_messages.size(); ++i) {
-        const auto& message = m_messages[m_messages.size() - 1 - i];
-        m_screen->put(row + static_cast<int>(i), 0, message.text, i == 0 ? inkOf(message.tone) : Ink::Faint);
+    for (qsizetype i = m_messages.size(); i-- > 0 && row < m_screen->rows();) {
+        const bool newest = i + 1 == m_messages.size();
+        for (const QString& line : Screen::wrapped(m_messages[i].text, m_screen->columns()))
+            if (row < m_screen->rows())
+                m_screen->put(row++, 0, line, newest ? inkOf(m_messages[i].tone) : Ink::Faint);
     }
 }
 

@@ -157,10 +157,10 @@ Face::Left SpeechFace::play(MazeSession& session, RunKeeper& keeper)
             return Left::Program;
         }
         if (const auto line = run.press(pressed)) {
+            // What is heard has been kept.
+            if (run.moved())
+                save(session, keeper);
             say(*line);
-            if (!run.moved())
-                continue;
-            save(session, keeper);
             if (seenBy(session).outcome != minotaur::LevelOutcome::Running)
                 return isOver(session) ? Left::Run : Left::Level;
         } else if (letter == QLatin1Char('h')) {
