@@ -1,12 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
 #include "app/cli/terminal/spoken_run.h"
 #include "app/exchange/files.h"
+#include "app/text/maze_help.h"
 #include "core/game/simulate.h"
 #include "core/minotaur/competent_bot.h"
 
 #include "tests/app/terminal/speech_bot.h"
 #include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QRegularExpression>
 
 using namespace labrys;
 
@@ -71,6 +76,26 @@ private Q_SLOTS:
         }
         qInfo("level %d, %d runs: %d won by the map, %d by ear", level, runs, seen, heard);
         QVERIFY(heard * 10 >= seen * 9);
+    }
+    void everyOptionAndEveryKeyStandsInTheGuide() // APP-024, APP-045
+    {
+        for (const char* language : {"en", "fr"}) {
+            const auto page = [&](const char* name) {
+                QFile file(QStringLiteral(LABRYS_SOURCE_DIR "/resources/guide/%1/%2.md")
+                        .arg(QLatin1String(language), QLatin1String(name)));
+                return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+            };
+            const QString files = page("files");
+            for (const auto& option : cli::playCommand().spec.options)
+                QVERIFY2(files.contains(QLatin1Char('`') + QLatin1String(option.name)), option.name);
+            const QString terminal = page("terminal");
+            for (const auto edition : {text::MazeHelp::Edition::Screen, text::MazeHelp::Edition::Speech})
+                for (const auto& row : text::MazeHelp::keys(edition, 1))
+                    if (row.name.size() == 1)
+                        QVERIFY2(terminal.contains(QRegularExpression(
+                                     QStringLiteral("\\| ([A-Z], )*%1[ ,]").arg(row.name))),
+                            qPrintable(row.name));
+        }
     }
 
 private:
