@@ -27,9 +27,9 @@ QStringList MazeStatus::effects(const minotaur::Observation& seen)
         found.append(tr("freeze %1").arg(seen.freeze));
     const auto seat = static_cast<std::size_t>(seen.seat);
     if (seat < seen.players.size() && seen.players[seat].torch)
-        found.append(tr("torch"));
+        found.append(MazeWords::bonus(minotaur::BonusKind::Torch).toLower());
     if (seen.compass)
-        found.append(tr("compass"));
+        found.append(MazeWords::bonus(minotaur::BonusKind::Compass).toLower());
     return found;
 }
 

@@ -166,10 +166,8 @@ private Q_SLOTS:
         const QTemporaryDir home;
         const QString level = home.filePath(QStringLiteral("tiny.maze"));
         write(level, "+-+-+-+\n|P....|\n+-+-+.+\n|E....|\n+.+-+-+\n|....K|\n+-+-+-+\n");
-        const auto begun
-            = cli({QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--plain"),
-                      QStringLiteral("--level"), level, QStringLiteral("--seed"), QStringLiteral("3")},
-                home.path(), "wddx\nsaa\np\nq\n");
+        const auto begun = cli(words("play minotaur --plain --seed 3 --level") + QStringList(level),
+            home.path(), "wddx\nsaa\np\nq\n");
         QCOMPARE(begun.status, 0);
         QVERIFY(begun.out.contains(QLatin1String("A wall is to the north. No turn used.")));
         QVERIFY(begun.out.contains(QLatin1String("The exit is locked")));
@@ -349,9 +347,8 @@ private Q_SLOTS:
         const QTemporaryDir home;
         const QString file = home.filePath(QStringLiteral("file"));
         write(file, "x");
-        const auto result = cli({QStringLiteral("play"), QStringLiteral("minotaur"),
-                                    QStringLiteral("--plain"), QStringLiteral("--saves"), file},
-            home.path(), ".\n.\n");
+        const auto result
+            = cli(words("play minotaur --plain --saves") + QStringList(file), home.path(), ".\n.\n");
         QCOMPARE(result.status, 0);
         QCOMPARE(result.error.count(QLatin1String("PLACE_IS_FILE")), 1);
         QVERIFY(result.out.contains(QLatin1String("turn 2")));
