@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/demo.h"
 
-#include "app/cli/maze_words.h"
 #include "app/cli/picture.h"
+#include "app/cli/terminal/plain_words.h"
 #include "core/game/simulate.h"
 #include "core/minotaur/competent_bot.h"
 

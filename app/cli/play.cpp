@@ -3,7 +3,10 @@
 #include "app/cli/command.h"
 #include "app/cli/demo.h"
 #include "app/cli/script_game.h"
-#include "app/cli/terminal_game.h"
+#include "app/cli/terminal/edition.h"
+#include "app/cli/terminal/screen_face.h"
+#include "app/cli/terminal/speech_face.h"
+#include "app/cli/terminal/terminal_guard.h"
 #include "app/exchange/files.h"
 #include "app/exchange/launch_options.h"
 #include "app/exchange/places.h"
@@ -15,6 +18,7 @@
 #include <QFile>
 
 #include <array>
+#include <utility>
 
 namespace labrys::cli {
 
@@ -41,6 +45,12 @@ constexpr std::array kPlayOptions{
         "--scores", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Keep high scores in this file.")},
     exchange::OptionSpec{
         "--name", "NAME", QT_TRANSLATE_NOOP("CommandLine", "Your name in the table of high scores.")},
+    exchange::OptionSpec{"--plain", nullptr,
+        QT_TRANSLATE_NOOP("CommandLine", "Play in plain lines, each ended by Enter; also from a pipe.")},
+    exchange::OptionSpec{"--speech", nullptr,
+        QT_TRANSLATE_NOOP("CommandLine", "Draw nothing: each key brings one line, made to be heard.")},
+    exchange::OptionSpec{"--mono", nullptr,
+        QT_TRANSLATE_NOOP("CommandLine", "Use no colours; the variable NO_COLOR does the same.")},
     exchange::OptionSpec{"--new", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "Begin a new run although a saved one could go on.")},
     exchange::OptionSpec{
@@ -50,7 +60,7 @@ constexpr std::array kPlayOptions{
     exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
 constexpr exchange::CommandSpec kPlaySpec{"labrys-cli play", "minotaur",
-    QT_TRANSLATE_NOOP("CommandLine", "Play in the terminal, in plain lines."), kPlayOptions, 1, 1};
+    QT_TRANSLATE_NOOP("CommandLine", "Play in the terminal."), kPlayOptions, 1, 1};
 
 Exit usage(const char* code, std::vector<std::string> arguments)
 {
@@ -69,6 +79,40 @@ std::expected<minotaur::Difficulty, Problem> difficultyOf(const exchange::Parsed
                            : minotaur::Difficulty::Hard;
 }
 
+/// Whether a terminal can be drawn on at all.
+bool canDraw()
+{
+    const QByteArray term = qgetenv("TERM");
+    return TerminalGuard::outputIsTerminal() && term != "dumb";
+}
+
+/// Drawn, spoken or in plain lines, as asked and as the terminal can.
+Exit playAsAsked(const exchange::ParsedArguments& arguments, RunKeeper& keeper, RunStart start)
+{
+    if (arguments.has("--plain"))
+        return PlainGame(keeper).play(std::move(start));
+    if (arguments.has("--speech")) {
+        const auto exit = [&] {
+            SpeechFace face;
+            return Edition(face, keeper).run(start);
+        }();
+        TerminalGuard::passOnSignal();
+        return exit;
+    }
+    if (!TerminalGuard::inputIsTerminal())
+        return usage("USAGE_NO_TERMINAL", {"--plain", "--script"});
+    const bool mono = arguments.has("--mono") || !qEnvironmentVariableIsEmpty("NO_COLOR");
+    auto screen = canDraw() ? Screen::open(mono ? Screen::Colours::None : Screen::Colours::Some) : nullptr;
+    if (!screen)
+        return PlainGame(keeper).play(std::move(start));
+    const auto exit = [&] {
+        ScreenFace face(std::move(screen));
+        return Edition(face, keeper).run(start);
+    }();
+    TerminalGuard::passOnSignal();
+    return exit;
+}
+
 Exit runPlay(const exchange::ParsedArguments& arguments)
 {
     const auto registry = loadGames();
@@ -80,6 +124,10 @@ Exit runPlay(const exchange::ParsedArguments& arguments)
     const bool demo = arguments.has("--demo");
     if (arguments.has("-o") && !demo)
         return usage("USAGE_WITHOUT", {"-o", "--demo"});
+    for (const auto& [one, other] : {std::pair("--plain", "--speech"), std::pair("--script", "--plain"),
+             std::pair("--script", "--speech"), std::pair("--script", "--demo")})
+        if (arguments.has(one) && arguments.has(other))
+            return usage("USAGE_TOGETHER", {one, other});
     // The game's name is no file to open.
     auto options = exchange::launchOptions(arguments, {});
     if (!options)
@@ -127,12 +175,13 @@ Exit runPlay(const exchange::ParsedArguments& arguments)
     const bool fresh = arguments.has("--new") || options->seed || !options->file.isEmpty()
         || arguments.has("--players") || arguments.has("--difficulty") || arguments.has("--alone");
     const auto places = exchange::findPlaces({options->saves, exchange::programFolder()});
-    TerminalGame game(minotaur, places);
-    game.setScores(arguments.value("--scores", places.saves + QStringLiteral("/minotaur.scores")),
+    RunKeeper keeper(minotaur, places,
+        arguments.value("--scores", places.saves + QStringLiteral("/minotaur.scores")),
         arguments.value("--name"));
-    if (fresh && !arguments.has("--new") && game.hasSavedRun())
-        return usage("USAGE_SAVED_RUN", {});
-    return game.play(std::move(levels), options->seed, fresh);
+    if (fresh && !arguments.has("--new"))
+        if (const auto saved = keeper.saved(); saved && *saved)
+            return usage("USAGE_SAVED_RUN", {});
+    return playAsAsked(arguments, keeper, {std::move(levels), options->seed, fresh});
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/script_game.h"
 
-#include "app/cli/maze_words.h"
+#include "app/cli/terminal/plain_words.h"
 #include "app/exchange/files.h"
 #include "core/game/session.h"
 
@@ -16,22 +16,16 @@ namespace labrys::cli {
 namespace {
 
 using minotaur::Rules;
-using Session = game::Session<Rules>;
 
 constexpr std::size_t kScriptBytes = std::size_t{1} << 20U;
 
-bool decided(const Session& session)
+void showFrame(const MazeSession& session)
 {
-    return session.summary().outcome != game::Outcome::Running;
-}
-
-void showFrame(const Session& session)
-{
-    print(pictureText(session.observe(std::max(0, session.state().active))));
+    print(pictureText(seenBy(session)));
 }
 
 /// One key for whoever's turn it is; false when it does nothing here.
-bool press(Session& session, char key)
+bool press(MazeSession& session, char key)
 {
     std::string_view letter(&key, 1);
     auto action = Rules::readAction(letter);
@@ -39,20 +33,11 @@ bool press(Session& session, char key)
         action = minotaur::Action{};
     if (!action || action->seat == game::kEnvironment)
         return false;
-    action->seat = session.state().active;
-    std::vector<minotaur::Event> events;
-    if (const auto done = session.act(*action, &events); !done) {
-        print(wordsFor(done.error()) + QLatin1Char('\n'));
-        return true;
-    }
-    for (const auto& event : events)
-        if (const auto seen = Rules::project(event, action->seat))
-            if (const QString words = wordsFor(*seen, session.options().players); !words.isEmpty())
-                print(words + QLatin1Char('\n'));
+    print(wordsFor(moveIn(session, action->verb)));
     return true;
 }
 
-std::expected<void, Problem> goOn(Session& session)
+std::expected<void, Problem> goOn(MazeSession& session)
 {
     if (!session.nextStage())
         return {};
@@ -60,7 +45,7 @@ std::expected<void, Problem> goOn(Session& session)
     return session.advance();
 }
 
-Exit finish(const Session& session)
+Exit finish(const MazeSession& session)
 {
     showFrame(session);
     const auto summary = session.summary();
@@ -89,7 +74,7 @@ Exit playScript(const games::MinotaurGame& game, minotaur::Options options, Seed
     const auto text = exchange::readFile(script, kScriptBytes);
     if (!text)
         return failed(text.error());
-    auto session = Session::start(game.content(), std::move(options), seed);
+    auto session = MazeSession::start(game.content(), std::move(options), seed);
     if (!session)
         return failed(session.error());
     print(QCoreApplication::translate("Terminal", "A script plays the Minotaur maze, seed %1.\n")
@@ -99,12 +84,12 @@ Exit playScript(const games::MinotaurGame& game, minotaur::Options options, Seed
     for (const QString& line :
         QString::fromUtf8(text->data(), static_cast<qsizetype>(text->size())).split(QLatin1Char('\n'))) {
         ++number;
-        if (line.startsWith(QLatin1Char(';')) || line.trimmed().isEmpty() || decided(*session))
+        if (line.startsWith(QLatin1Char(';')) || line.trimmed().isEmpty() || isOver(*session))
             continue;
         int column = 0;
         for (const QChar key : line) {
             ++column;
-            if (decided(*session) || key == QLatin1Char('\r'))
+            if (isOver(*session) || key == QLatin1Char('\r'))
                 break;
             if (!press(*session, key.toLatin1())) {
                 failed({"SCRIPT_KEY", {script.toStdString(), number, column}, {QString(key).toStdString()}});
@@ -113,7 +98,7 @@ Exit playScript(const games::MinotaurGame& game, minotaur::Options options, Seed
             if (const auto done = goOn(*session); !done)
                 return failed(done.error());
         }
-        if (!decided(*session))
+        if (!isOver(*session))
             showFrame(*session);
     }
     return finish(*session);

@@ -262,6 +262,10 @@ constexpr std::array kSentences{
     Sentence{"USAGE_CHOICE", QT_TRANSLATE_NOOP("Problem", "“%2” is none of the choices of “%1”: %3.")},
     Sentence{"USAGE_COMMAND", QT_TRANSLATE_NOOP("Problem", "There is no command “%1”; see --help.")},
     Sentence{"USAGE_GAME", QT_TRANSLATE_NOOP("Problem", "There is no game “%1”; there is: %2.")},
+    Sentence{"USAGE_NO_TERMINAL",
+        QT_TRANSLATE_NOOP("Problem",
+            "The standard input is no terminal, so nobody can press keys; use “%1” to play lines from a "
+            "pipe, or “%2”.")},
     Sentence{"USAGE_NO_VALUE", QT_TRANSLATE_NOOP("Problem", "The option “%1” takes no value; see --help.")},
     Sentence{"USAGE_NUMBER", QT_TRANSLATE_NOOP("Problem", "“%2” is no number from %3 to %4 for “%1”.")},
     Sentence{"USAGE_OPTION", QT_TRANSLATE_NOOP("Problem", "There is no option “%1” here; see --help.")},

@@ -33,7 +33,7 @@ mkdir -p -- "$scratch/home" "$scratch/tmp" "$scratch/outside"
 : >"$folder/bin/labrys.ini"
 outside >"$scratch/outside/before"
 at_home "$folder/bin/labrys-cli" paths | grep -v "$folder/bin" && fail "a place lies outside the folder"
-printf 's\ns\nq\n' | at_home "$folder/bin/labrys-cli" play minotaur --seed 3 >"$scratch/outside/said"
+printf 's\ns\nq\n' | at_home "$folder/bin/labrys-cli" play minotaur --plain --seed 3 >"$scratch/outside/said"
 at_home "$folder/bin/labrys-cli" play minotaur --demo --seed 7 >>"$scratch/outside/said"
 # The window: until it has long been there.
 status=0

@@ -65,7 +65,8 @@ private Q_SLOTS:
                  "simulate minotaur --bot deep", "--json", "--version no", "simulate minotaur --runs none",
                  "simulate minotaur --shard 3/2", "play minotaur --difficulty brutal",
                  "play minotaur --alone 8", "simulate merge", "validate", "play chess",
-                 "play minotaur -o a.png", "play minotaur --players 9",
+                 "play minotaur -o a.png", "play minotaur --players 9", "play minotaur",
+                 "play minotaur --plain --speech", "play minotaur --speech --script a",
                  "play minotaur --seed L1-00000-00007-Q", "selftest --seed 1"})
             QTest::newRow(*line == '\0' ? "empty" : line) << QString::fromUtf8(line);
     }
@@ -165,17 +166,16 @@ private Q_SLOTS:
         const QTemporaryDir home;
         const QString level = home.filePath(QStringLiteral("tiny.maze"));
         write(level, "+-+-+-+\n|P....|\n+-+-+.+\n|E....|\n+.+-+-+\n|....K|\n+-+-+-+\n");
-        const auto begun = cli({QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--level"),
-                                   level, QStringLiteral("--seed"), QStringLiteral("3")},
+        const auto begun = cli(words("play minotaur --plain --seed 3 --level") + QStringList(level),
             home.path(), "wddx\nsaa\np\nq\n");
         QCOMPARE(begun.status, 0);
-        QVERIFY(begun.out.contains(QLatin1String("A wall. That used no turn.")));
+        QVERIFY(begun.out.contains(QLatin1String("A wall is to the north. No turn used.")));
         QVERIFY(begun.out.contains(QLatin1String("The exit is locked")));
         QVERIFY(QFile::exists(home.filePath(QStringLiteral("saves/minotaur.save"))));
         // The input ends: nothing is lost by that either.
-        const auto more = cli(words("play minotaur"), home.path(), "sd");
+        const auto more = cli(words("play minotaur --plain"), home.path(), "sd");
         QVERIFY(more.out.startsWith(QLatin1String("The saved run goes on.")));
-        const auto done = cli(words("play minotaur"), home.path(), "daa\nw\n");
+        const auto done = cli(words("play minotaur --plain"), home.path(), "daa\nw\n");
         QCOMPARE(done.status, 0);
         QVERIFY2(done.out.contains(QLatin1String("You have won, with 389 points in 11 turns.")),
             qPrintable(done.out)); // ASC-090
@@ -266,10 +266,11 @@ private Q_SLOTS:
         const QString scores = home.filePath(QStringLiteral("my.scores"));
         const QString level = home.filePath(QStringLiteral("tiny.maze"));
         write(level, "+-+-+-+\n|P.K.E|\n+-+-+.+\n|.....|\n+.+-+-+\n|.....|\n+-+-+-+\n");
-        const auto played = cli(
-            {QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--level"), level,
-                QStringLiteral("--scores"), scores, QStringLiteral("--name"), QStringLiteral("Ariadne")},
-            home.path(), "dd\n");
+        const auto played
+            = cli({QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--plain"),
+                      QStringLiteral("--level"), level, QStringLiteral("--scores"), scores,
+                      QStringLiteral("--name"), QStringLiteral("Ariadne")},
+                home.path(), "dd\n");
         QVERIFY2(played.out.contains(QLatin1String("Rank 1 of the high scores.")), qPrintable(played.out));
         QFile file(scores);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -282,12 +283,12 @@ private Q_SLOTS:
         QVERIFY(QDir(home.path()).mkpath(QStringLiteral("saves")));
         const QString save = home.filePath(QStringLiteral("saves/minotaur.save"));
         write(save, "{ \"format\": \"labrys/session\",\n  \"version\": 1,,\n");
-        const auto result = cli(words("play minotaur"), home.path(), "d\n");
+        const auto result = cli(words("play minotaur --plain"), home.path(), "d\n");
         QCOMPARE(result.status, 3);
         QVERIFY2(result.error.contains(QLatin1String(":2:16: error: JSON_SYNTAX")), qPrintable(result.error));
         QVERIFY(result.error.contains(QLatin1String("--new")));
-        QCOMPARE(cli(words("play minotaur --new"), home.path(), "p\nq\n").status, 0);
-        QCOMPARE(cli(words("play minotaur --new"), home.path(), "s\nw\nq\n").status, 0);
+        QCOMPARE(cli(words("play minotaur --plain --new"), home.path(), "p\nq\n").status, 0);
+        QCOMPARE(cli(words("play minotaur --plain --new"), home.path(), "s\nw\nq\n").status, 0);
         QFile kept(save + QStringLiteral(".1"));
         QVERIFY(kept.open(QIODevice::ReadOnly));
         QVERIFY(kept.readAll().startsWith("{ \"format\""));
@@ -295,14 +296,15 @@ private Q_SLOTS:
     void aSavedRunIsNotReplacedUnasked() // ASC-104
     {
         const QTemporaryDir home;
-        QCOMPARE(cli(words("play minotaur"), home.path(), ".\nq\n").status, 0);
-        for (const char* line : {"play minotaur --seed 5", "play minotaur --players 1"}) {
+        QCOMPARE(cli(words("play minotaur --plain"), home.path(), ".\nq\n").status, 0);
+        for (const char* line : {"play minotaur --plain --seed 5", "play minotaur --plain --players 1"}) {
             const auto refused = cli(words(line), home.path(), "s\n");
             QCOMPARE(refused.status, 2);
             QVERIFY(refused.error.contains(QLatin1String("USAGE_SAVED_RUN")));
         }
-        QVERIFY(cli(words("play minotaur"), home.path(), "q\n").out.contains(QLatin1String("turn 1")));
-        QVERIFY(cli(words("play minotaur --new --seed 5"), home.path(), "q\n")
+        QVERIFY(
+            cli(words("play minotaur --plain"), home.path(), "q\n").out.contains(QLatin1String("turn 1")));
+        QVERIFY(cli(words("play minotaur --plain --new --seed 5"), home.path(), "q\n")
                 .out.contains(QLatin1String("turn 0")));
     }
     void outputThatIsLostIsTold() // APP-022
@@ -319,9 +321,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir home;
         const auto played
-            = cli(words("play minotaur --language fr --seed 2"), home.path(), "wwwwwwwx\np\nq\n");
+            = cli(words("play minotaur --plain --language fr --seed 2"), home.path(), "wwwwwwwx\np\nq\n");
         QVERIFY(played.out.contains(QStringLiteral("Une nouvelle partie")));
-        QVERIFY(played.out.contains(QStringLiteral("Un mur.")));
+        QVERIFY(played.out.contains(QStringLiteral("Un mur")));
         for (const char* english : {"wall", "turn", "Level", "Pause: r go", "saved"})
             QVERIFY2(!played.out.contains(QLatin1String(english)), english);
     }
@@ -346,8 +348,7 @@ private Q_SLOTS:
         const QString file = home.filePath(QStringLiteral("file"));
         write(file, "x");
         const auto result
-            = cli({QStringLiteral("play"), QStringLiteral("minotaur"), QStringLiteral("--saves"), file},
-                home.path(), ".\n.\n");
+            = cli(words("play minotaur --plain --saves") + QStringList(file), home.path(), ".\n.\n");
         QCOMPARE(result.status, 0);
         QCOMPARE(result.error.count(QLatin1String("PLACE_IS_FILE")), 1);
         QVERIFY(result.out.contains(QLatin1String("turn 2")));

@@ -38,7 +38,8 @@ std::set<QString> codesInSources()
                 const QString word = matches.next().captured(1);
                 if (!word.startsWith(QLatin1String("QT_")) && !word.startsWith(QLatin1String("QSG_"))
                     && !word.startsWith(QLatin1String("LABRYS_")) && !word.startsWith(QLatin1String("XDG_"))
-                    && !word.startsWith(QLatin1String("WAYLAND_")))
+                    && !word.startsWith(QLatin1String("WAYLAND_")) && !word.startsWith(QLatin1String("LC_"))
+                    && word != QLatin1String("NO_COLOR"))
                     codes.insert(word);
             }
         }
