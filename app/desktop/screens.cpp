@@ -266,8 +266,6 @@ void Screens::named()
     const QDeadlineTimer until(kPatience);
     while (m_desktop.board().keeper()->rank() == 0 && !until.hasExpired())
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-    m_desktop.show(QStringLiteral("scores"));
-    wait();
 }
 
 void Screens::keepScores(bool some)

@@ -124,12 +124,8 @@ TourRuns makeTourRuns(const games::MinotaurGame& game)
     auto last = campaign;
     last.only = static_cast<int>(game.content()->levels.size());
     constexpr int kLong = 4000;
-    auto whole = search<minotaur::ExplorerBot>(game, alone, 2000, won);
-    auto nearly = start(game, alone, whole.seed().bits());
-    for (const auto& entry : whole.log().first(whole.log().size() - 1)) {
-        const bool done = entry ? nearly.act(*entry).has_value() : nearly.advance().has_value();
-        LABRYS_ASSERT(done);
-    }
+    auto whole = search<CompetentBot>(game, campaign, kLong, won);
+    auto nearly = whole.branch(whole.log().size() - 1, campaign);
     return {start(game, alone, 1), search<minotaur::ExplorerBot>(game, alone, 400, chased),
         search<minotaur::ExplorerBot>(game, game.bundled(2), 2000, inSecondLevel),
         search<minotaur::ExplorerBot>(game, largeLevel(), 400, afterAWhile),

@@ -14,14 +14,31 @@ using minotaur::Contact;
 using minotaur::Intent;
 using minotaur::MonsterKind;
 
-QString MazeEndings::done(int level)
+QString MazeEndings::heading(const minotaur::Observation& seen)
 {
-    return tr("Level %1 is done").arg(level);
+    switch (seen.outcome) {
+    case minotaur::LevelOutcome::Running:
+        break;
+    case minotaur::LevelOutcome::Completed:
+        return seen.level == seen.levels ? tr("Out of the labyrinth")
+                                         : tr("Level %1 is done").arg(seen.level);
+    case minotaur::LevelOutcome::Lost:
+        return lost(seen);
+    }
+    return {};
 }
 
-QString MazeEndings::won()
+QString MazeEndings::sentence(const game::Session<minotaur::Rules>& session)
 {
-    return tr("Out of the labyrinth");
+    const auto& state = session.state();
+    if (state.outcome == minotaur::LevelOutcome::Running)
+        return {};
+    if (const auto ending = minotaur::endingOf(session))
+        return howLost(*ending, session.options().players);
+    if (state.level < state.levels)
+        return gotAwayFrom(session.stage().monsters);
+    return tr("All %n maze(s) are behind you.", nullptr, state.levels) + QLatin1Char(' ')
+        + tr("It took %n turn(s).", nullptr, state.turnsBefore + state.turn);
 }
 
 QString MazeEndings::lost(const minotaur::Observation& seen)
@@ -67,7 +84,7 @@ QString MazeEndings::reason(const minotaur::Ending& ending)
     return tr("It had seen you; it follows until it loses sight of you.");
 }
 
-QString MazeEndings::sentence(const minotaur::Ending& ending, int players)
+QString MazeEndings::howLost(const minotaur::Ending& ending, int players)
 {
     if (!ending.by)
         return tr("This level allows no more turns.");
@@ -83,7 +100,7 @@ QString MazeEndings::sentence(const minotaur::Ending& ending, int players)
     return parts.join(QLatin1Char(' '));
 }
 
-QString MazeEndings::doneSentence(std::span<const minotaur::Monster> monsters)
+QString MazeEndings::gotAwayFrom(std::span<const minotaur::Monster> monsters)
 {
     const auto count = [monsters](MonsterKind kind) {
         return static_cast<int>(std::ranges::count(monsters, kind, &minotaur::Monster::kind));
@@ -95,12 +112,6 @@ QString MazeEndings::doneSentence(std::span<const minotaur::Monster> monsters)
     if (const int wanderers = count(MonsterKind::Wanderer); wanderers > 0)
         return tr("Out with the key, %n wanderer(s) behind you.", nullptr, wanderers);
     return tr("Out with the key.");
-}
-
-QString MazeEndings::wonSentence(int levels, int turns)
-{
-    return tr("All %n maze(s) are behind you.", nullptr, levels) + QLatin1Char(' ')
-        + tr("It took %n turn(s).", nullptr, turns);
 }
 
 } // namespace labrys::text

@@ -16,18 +16,15 @@ class MazeEndings {
     Q_DECLARE_TR_FUNCTIONS(MazeEndings)
 
 public:
-    /// The title of a level that is done, of a run that is won, and of one that is lost.
-    [[nodiscard]] static QString done(int level);
-    [[nodiscard]] static QString won();
-    [[nodiscard]] static QString lost(const minotaur::Observation& seen);
-
-    /// How it was lost, and what that teaches.
-    [[nodiscard]] static QString sentence(const minotaur::Ending& ending, int players);
-    /// What the player got away from.
-    [[nodiscard]] static QString doneSentence(std::span<const minotaur::Monster> monsters);
-    [[nodiscard]] static QString wonSentence(int levels, int turns);
+    /// *Level 2 is done*, or how the run ended; empty while it goes on.
+    [[nodiscard]] static QString heading(const minotaur::Observation& seen);
+    /// What happened, and what a lost level teaches; empty while the level goes on.
+    [[nodiscard]] static QString sentence(const game::Session<minotaur::Rules>& session);
 
 private:
+    [[nodiscard]] static QString lost(const minotaur::Observation& seen);
+    [[nodiscard]] static QString howLost(const minotaur::Ending& ending, int players);
+    [[nodiscard]] static QString gotAwayFrom(std::span<const minotaur::Monster> monsters);
     [[nodiscard]] static QString contact(const minotaur::Ending& ending);
     [[nodiscard]] static QString reason(const minotaur::Ending& ending);
 };

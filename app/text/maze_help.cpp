@@ -58,7 +58,9 @@ QStringList MazeHelp::rules(const minotaur::Content& content)
             .arg(numbers.levelScore)
             .arg(numbers.turnScore)
             .arg(numbers.bonusScore),
-        tr("A level that is not done after %1 turns is lost.").arg(numbers.turnLimit)};
+        tr("A level that is not done after %1 turns is lost.").arg(numbers.turnLimit),
+        tr("Two players have one key and one score. Who is caught is out until the next level; the level is "
+           "done when everyone left is out through the exit.")};
 }
 
 QStringList MazeHelp::levels(const minotaur::Content& content)

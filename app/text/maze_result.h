@@ -10,7 +10,7 @@
 
 namespace labrys::text {
 
-/// What is said when a level or a run has ended (minotaur.md 6.1; ASC-090, ASC-103).
+/// The reckoning of a level that has ended (minotaur.md 6.1; ASC-090, ASC-103).
 class MazeResult {
     Q_DECLARE_TR_FUNCTIONS(MazeResult)
 
@@ -21,17 +21,10 @@ public:
         QString value;
     };
 
-    /// *Level 2 is done*, or how the run ended.
-    [[nodiscard]] static QString heading(const minotaur::Observation& seen);
-    /// What happened, in one sentence.
-    [[nodiscard]] static QString sentence(const minotaur::Observation& seen);
     /// Turns, par where there is one, bonuses, the points of a completed level and of the run.
     [[nodiscard]] static QList<Row> rows(const minotaur::Numbers& numbers, const minotaur::Observation& seen);
     /// The points of a completed level, written out: `100 + (300 − 27) + 20 × 1 = 393`.
     [[nodiscard]] static QString formula(const minotaur::Numbers& numbers, const minotaur::Observation& seen);
-
-private:
-    [[nodiscard]] static bool wholeRunWon(const minotaur::Observation& seen);
 };
 
 } // namespace labrys::text

@@ -9,6 +9,8 @@ Column {
     id: cycle
 
     required property MazeRules numbers
+    // The player stands, has left, is far away.
+    readonly property var pictures: [["+-!!!", "M|!P!", "+-!!!"], ["+-+-+", ".|.M.", "+-+P+"], ["+-+-+", ".|.M.", "+P+-+"]]
 
     spacing: Theme.gapSmall
 
@@ -20,23 +22,13 @@ Column {
     }
 
     Repeater {
-        // qmllint disable unqualified
-        model: [{
-                "rows": ["+-+-+", "M|!P!", "+-+!+"],
-                "text": qsTr("It aims at the nearest player: the nine characters around are marked, in the shadow, too.")
-            }, {
-                "rows": ["+-+-+", ".|.M.", "+-+P+"],
-                "text": qsTr("Next turn it lands there, over all walls, up to %1 cells far. Who left the cell is safe.").arg(cycle.numbers.jump)
-            }, {
-                "rows": ["+-+-+", ".|.M.", "+P+.+"],
-                "text": qsTr("It rests for %1 turns, then it aims again. A freeze makes both longer.").arg(cycle.numbers.rest)
-            }]
+        model: cycle.numbers.phases
 
-        // qmllint enable unqualified
         Row {
             id: step
 
-            required property var modelData
+            required property string modelData
+            required property int index
 
             width: parent ? parent.width : 0
             spacing: Theme.gap
@@ -44,13 +36,13 @@ Column {
             SignPicture {
                 id: picture
 
-                rows: step.modelData.rows
+                rows: cycle.pictures[step.index] ?? [] // qmllint disable unqualified
                 anchors.verticalCenter: parent.verticalCenter
             }
 
             LText {
-                text: step.modelData.text
-                width: step.width - picture.width - step.spacing
+                text: step.modelData
+                width: Math.min(step.width - picture.width - step.spacing, 0.94 * measure)
                 wrapMode: Text.WordWrap
                 size: Theme.message
                 anchors.verticalCenter: parent.verticalCenter

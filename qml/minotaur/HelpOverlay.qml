@@ -60,6 +60,7 @@ Overlay {
 
                     HelpSigns {
                         width: parent.width
+                        numbers: rules
                     }
 
                     HelpLevels {

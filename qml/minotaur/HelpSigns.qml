@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Labrys.Ui
+import Labrys.Minotaur
 
 // The signs of the map and what they mean.
 Column {
     id: signs
+
+    required property MazeRules numbers
 
     spacing: Theme.gapSmall
 
@@ -17,49 +20,7 @@ Column {
     }
 
     Repeater {
-        model: [{
-                "symbol": "P",
-                "text": qsTr("You")
-            }, {
-                "symbol": "Q",
-                "text": qsTr("Your partner, when two play")
-            }, {
-                "symbol": "W",
-                "text": qsTr("Wanderer: roams, and hunts you once it sees you")
-            }, {
-                "symbol": "H",
-                "text": qsTr("Hunter: comes the shortest way, and cuts you off from the key")
-            }, {
-                "symbol": "M",
-                "text": qsTr("Minotaur: jumps over walls, and rests after each jump")
-            }, {
-                "symbol": "!",
-                "text": qsTr("Where the Minotaur lands next")
-            }, {
-                "symbol": "*",
-                "text": qsTr("Freeze: monsters stand still for 3 turns")
-            }, {
-                "symbol": "^",
-                "text": qsTr("Torch: you see farther until the level ends")
-            }, {
-                "symbol": "?",
-                "text": qsTr("Compass: shows the way to the key, then to the exit")
-            }, {
-                "symbol": ":",
-                "text": qsTr("The way that a compass shows")
-            }, {
-                "symbol": "K",
-                "text": qsTr("Key: step on it to take it")
-            }, {
-                "symbol": "E",
-                "text": qsTr("Exit: opens once the key is found")
-            }, {
-                "symbol": "+",
-                "text": qsTr("Wall, with - and |")
-            }, {
-                "symbol": ".",
-                "text": qsTr("Passage")
-            }]
+        model: signs.numbers.signs
 
         Row {
             id: row
@@ -77,7 +38,7 @@ Column {
             }
 
             LText {
-                text: row.modelData.text
+                text: row.modelData.words
                 width: row.width - swatch.width - row.spacing
                 wrapMode: Text.WordWrap
                 size: Theme.message

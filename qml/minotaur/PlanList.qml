@@ -10,7 +10,7 @@ Panel {
 
     required property ThreadViewer viewer
 
-    caption: qsTr("Monsters' plans")
+    caption: qsTr("Plans")
 
     Column {
         width: parent.width

@@ -49,6 +49,174 @@
     </message>
 </context>
 <context>
+    <name>MazeEndings</name>
+    <message numerus="yes">
+        <source>All %n maze(s) are behind you.</source>
+        <translation>
+            <numerusform>The maze is behind you.</numerusform>
+            <numerusform>All %n mazes are behind you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n turn(s).</source>
+        <translation>
+            <numerusform>It took %n turn.</numerusform>
+            <numerusform>It took %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It had been in the light for %n turn(s).</source>
+        <translation>
+            <numerusform>It had been in the light for %n turn.</numerusform>
+            <numerusform>It had been in the light for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out with the key, %n hunter(s) behind you.</source>
+        <translation>
+            <numerusform>Out with the key, a hunter behind you.</numerusform>
+            <numerusform>Out with the key, %n hunters behind you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out with the key, %n wanderer(s) behind you.</source>
+        <translation>
+            <numerusform>Out with the key, a wanderer behind you.</numerusform>
+            <numerusform>Out with the key, %n wanderers behind you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MazeHelp</name>
+    <message numerus="yes">
+        <source>Freeze: monsters stand still for %n turn(s)</source>
+        <translation>
+            <numerusform>Freeze: monsters stand still for %n turn</numerusform>
+            <numerusform>Freeze: monsters stand still for %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Torch: you see %n step(s) farther until the level ends</source>
+        <translation>
+            <numerusform>Torch: you see %n step farther until the level ends</numerusform>
+            <numerusform>Torch: you see %n steps farther until the level ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compass: the next %n cell(s) of the way to the key, then to the exit</source>
+        <translation>
+            <numerusform>Compass: the next cell of the way to the key, then to the exit (%n)</numerusform>
+            <numerusform>Compass: the next %n cells of the way to the key, then to the exit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rest: it stands still for %n turn(s); a freeze makes that longer.</source>
+        <translation>
+            <numerusform>Rest: it stands still for %n turn; a freeze makes that longer.</numerusform>
+            <numerusform>Rest: it stands still for %n turns; a freeze makes that longer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MazePlans</name>
+    <message numerus="yes">
+        <source>follows, %n step(s) away</source>
+        <translation>
+            <numerusform>follows, %n step away</numerusform>
+            <numerusform>follows, %n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cuts off the way to the key, %n step(s) away</source>
+        <translation>
+            <numerusform>cuts off the way to the key, %n step away</numerusform>
+            <numerusform>cuts off the way to the key, %n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>goes where it last saw someone, %n step(s) away</source>
+        <translation>
+            <numerusform>goes where it last saw someone, %n step away</numerusform>
+            <numerusform>goes where it last saw someone, %n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stands still, for %n turn(s) more</source>
+        <translation>
+            <numerusform>stands still, for %n turn more</numerusform>
+            <numerusform>stands still, for %n turns more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MazeSigns</name>
+    <message numerus="yes">
+        <source>The Minotaur: it aims, jumps over walls up to %1 cells far, and then rests for %n turn(s).</source>
+        <translation>
+            <numerusform>The Minotaur: it aims, jumps over walls up to %1 cells far, and then rests for %n turn.</numerusform>
+            <numerusform>The Minotaur: it aims, jumps over walls up to %1 cells far, and then rests for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A freeze: step on it, and the monsters stand still for %n turn(s). Standing ones catch, too.</source>
+        <translation>
+            <numerusform>A freeze: step on it, and the monsters stand still for %n turn. Standing ones catch, too.</numerusform>
+            <numerusform>A freeze: step on it, and the monsters stand still for %n turns. Standing ones catch, too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MazeSpeech</name>
+    <message numerus="yes">
+        <source>%n step(s) %1</source>
+        <extracomment>Steps and where to, for instance: 4 steps north-east</extracomment>
+        <translation>
+            <numerusform>%n step %1</numerusform>
+            <numerusform>%n steps %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>resting for %n turn(s) more</source>
+        <translation>
+            <numerusform>resting for %n turn more</numerusform>
+            <numerusform>resting for %n turns more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frozen for %n turn(s) more</source>
+        <translation>
+            <numerusform>frozen for %n turn more</numerusform>
+            <numerusform>frozen for %n turns more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n step(s) %2, first step %3, %4</source>
+        <extracomment>A monster: its name, how far and where, by which exit it is reached, what it does</extracomment>
+        <translation>
+            <numerusform>%1 %n step %2, first step %3, %4</numerusform>
+            <numerusform>%1 %n steps %2, first step %3, %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n step(s): %2</source>
+        <extracomment>The way to a thing: its name, its steps, its directions</extracomment>
+        <translation>
+            <numerusform>%1, %n step: %2</numerusform>
+            <numerusform>%1, %n steps: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MazeStatus</name>
+    <message numerus="yes">
+        <source>%n bonus(es) taken.</source>
+        <translation>
+            <numerusform>%n bonus taken.</numerusform>
+            <numerusform>%n bonuses taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MazeWords</name>
     <message numerus="yes">
         <source>A wanderer is %n step(s) away.</source>
@@ -102,36 +270,110 @@
     </message>
 </context>
 <context>
-    <name>ResultPanel</name>
+    <name>OtherMazes</name>
     <message numerus="yes">
-        <source>All %n maze(s) are behind you.</source>
+        <source>%n maze(s)</source>
         <translation>
-            <numerusform>The maze is behind you.</numerusform>
-            <numerusform>All %n mazes are behind you.</numerusform>
+            <numerusform>%n maze</numerusform>
+            <numerusform>%n mazes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hunter(s)</source>
+        <translation>
+            <numerusform>%n hunter</numerusform>
+            <numerusform>%n hunters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wanderer(s)</source>
+        <translation>
+            <numerusform>%n wanderer</numerusform>
+            <numerusform>%n wanderers</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>Terminal</name>
+    <name>ResultPanel</name>
     <message numerus="yes">
-        <source>The monsters stand still, for %n turn(s) more.</source>
+        <source>%n point(s) so far</source>
         <translation>
-            <numerusform>The monsters stand still, for %n turn more.</numerusform>
-            <numerusform>The monsters stand still, for %n turns more.</numerusform>
+            <numerusform>%n point so far</numerusform>
+            <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RewindPanel</name>
+    <message numerus="yes">
+        <source>%n turn(s) before</source>
+        <translation>
+            <numerusform>%n turn before</numerusform>
+            <numerusform>%n turns before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBoard</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>Par would have given %n more. Nobody must reach it.</source>
+        <translation>
+            <numerusform>Par would have given %n more. Nobody must reach it.</numerusform>
+            <numerusform>Par would have given %n more. Nobody must reach it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Minotaur aims, too far away: it will land %n cell(s) short.</source>
+        <source>%n more than par gives.</source>
         <translation>
-            <numerusform>The Minotaur aims, too far away: it will land %n cell short.</numerusform>
-            <numerusform>The Minotaur aims, too far away: it will land %n cells short.</numerusform>
+            <numerusform>%n more than par gives.</numerusform>
+            <numerusform>%n more than par gives.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SevenMazes</name>
+    <message numerus="yes">
+        <source>%n maze(s), each larger than the last</source>
+        <translation>
+            <numerusform>%n maze</numerusform>
+            <numerusform>%n mazes, each larger than the last</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusCards</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WayLegend</name>
+    <message numerus="yes">
+        <source>your way, %n turn(s)</source>
+        <translation>
+            <numerusform>your way, %n turn</numerusform>
+            <numerusform>your way, %n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This level lasts long: it is lost in %n turn(s).</source>
+        <source>par, %n turn(s): one way that wins</source>
         <translation>
-            <numerusform>This level lasts long: it is lost in %n turn.</numerusform>
-            <numerusform>This level lasts long: it is lost in %n turns.</numerusform>
+            <numerusform>par, %n turn: one way that wins</numerusform>
+            <numerusform>par, %n turns: one way that wins</numerusform>
         </translation>
     </message>
 </context>

@@ -217,6 +217,33 @@
         <source>Find on the page</source>
         <translation>Chercher dans la page</translation>
     </message>
+    <message>
+        <source>Whole level</source>
+        <translation>Tout le niveau</translation>
+    </message>
+    <message>
+        <source>Larger maze</source>
+        <translation>Labyrinthe plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller maze</source>
+        <translation>Labyrinthe plus petit</translation>
+    </message>
+</context>
+<context>
+    <name>AimNotice</name>
+    <message>
+        <source>The Minotaur aims at one of you</source>
+        <translation>Le Minotaure vise l’un de vous</translation>
+    </message>
+    <message>
+        <source>The Minotaur aims at you</source>
+        <translation>Le Minotaure vous vise</translation>
+    </message>
+    <message>
+        <source>Leave the marked square now: it lands there next turn.</source>
+        <translation>Quittez le carré marqué maintenant&#x202f;: il y atterrit au prochain tour.</translation>
+    </message>
 </context>
 <context>
     <name>Bindings</name>
@@ -346,10 +373,6 @@
     <message>
         <source>Draw the end of the demonstration to this picture.</source>
         <translation>Dessine la fin de la démonstration dans cette image.</translation>
-    </message>
-    <message>
-        <source>Play in the terminal, in plain lines.</source>
-        <translation>Joue dans le terminal, en lignes simples.</translation>
     </message>
     <message>
         <source>Run a .thread again and check every digest of it.</source>
@@ -512,6 +535,26 @@
     <message>
         <source>  level %1 alone: %2 of %3 won (%4 %, 95 % interval %5 to %6)</source>
         <translation>  niveau %1 seul&#x202f;: %2 sur %3 gagnés (%4&#x202f;%, intervalle à 95&#x202f;% de %5 à %6)</translation>
+    </message>
+    <message>
+        <source>Play in plain lines, each ended by Enter; also from a pipe.</source>
+        <translation>Jouer en lignes simples, chacune terminée par Entrée&#x202f;; aussi depuis un tube.</translation>
+    </message>
+    <message>
+        <source>Draw nothing: each key brings one line, made to be heard.</source>
+        <translation>Ne rien dessiner&#x202f;: chaque touche donne une ligne, faite pour être entendue.</translation>
+    </message>
+    <message>
+        <source>Use no colours; the variable NO_COLOR does the same.</source>
+        <translation>N’utiliser aucune couleur&#x202f;; la variable NO_COLOR fait de même.</translation>
+    </message>
+    <message>
+        <source>Play in the terminal.</source>
+        <translation>Joue dans le terminal.</translation>
+    </message>
+    <message>
+        <source>Show the mazes of today, which are the same for everybody.</source>
+        <translation>Montre les labyrinthes du jour, les mêmes pour tous.</translation>
     </message>
 </context>
 <context>
@@ -966,26 +1009,14 @@
     </message>
 </context>
 <context>
-    <name>HelpOverlay</name>
+    <name>HelpCycle</name>
     <message>
-        <source>How to play</source>
-        <translation>Comment jouer</translation>
-    </message>
-    <message>
-        <source>Back to the maze</source>
-        <translation>Revenir au labyrinthe</translation>
+        <source>The Minotaur</source>
+        <translation>Le Minotaure</translation>
     </message>
 </context>
 <context>
-    <name>HelpRules</name>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>A turn: you step or wait, then every monster moves. Nothing moves while you think.</source>
-        <translation>Un tour&#x202f;: vous faites un pas ou attendez, puis chaque monstre bouge. Rien ne bouge pendant que vous réfléchissez.</translation>
-    </message>
+    <name>HelpKeys</name>
     <message>
         <source>Keys and mouse</source>
         <translation>Touches et souris</translation>
@@ -1003,28 +1034,53 @@
         <translation>Le second joueur</translation>
     </message>
     <message>
+        <source>The whole level; larger, smaller</source>
+        <translation>Tout le niveau&#x202f;; plus grand, plus petit</translation>
+    </message>
+    <message>
         <source>Pause, save, quit</source>
         <translation>Pause, sauvegarder, quitter</translation>
     </message>
     <message>
-        <source>Light reaches %1 steps: there you see everything. Up to %2 steps you see only the walls; what you have seen stays in grey.</source>
-        <translation>La lumière porte à %1 pas&#x202f;: là, vous voyez tout. Jusqu’à %2 pas, vous ne voyez que les murs&#x202f;; ce que vous avez vu reste en gris.</translation>
-    </message>
-    <message>
-        <source>A wanderer sees you from %1 steps. It catches you on your own cell, or when you change places.</source>
-        <translation>Un rôdeur vous voit à %1 pas. Il vous attrape dans votre case, ou si vous échangez vos places.</translation>
-    </message>
-    <message>
-        <source>A level gives %1 points, and one more for each turn below %2.</source>
-        <translation>Un niveau donne %1 points, et un de plus pour chaque tour au-dessous de %2.</translation>
+        <source>With Shift, a step runs along the corridor. A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.</source>
+        <translation>Avec Maj, un pas court le long du couloir. Un clic sur une case y va et s’arrête quand un monstre entre dans la lumière&#x202f;; un clic sur vous-même attend.</translation>
     </message>
     <message>
         <source>A gamepad does all of it: the cross or the left stick steps and chooses, A presses, B goes back; two gamepads are for two players.</source>
         <translation>Une manette fait tout cela&#x202f;: la croix ou le stick gauche avance et choisit, A valide, B revient&#x202f;; deux manettes sont pour deux joueurs.</translation>
     </message>
+</context>
+<context>
+    <name>HelpLevels</name>
     <message>
-        <source>A hunter always comes the shortest way. The Minotaur jumps over walls to the square marked !; leave it in time.</source>
-        <translation>Un chasseur vient toujours par le plus court chemin. Le Minotaure saute par-dessus les murs sur le carré marqué&#x202f;; quittez-le à temps.</translation>
+        <source>The seven mazes</source>
+        <translation>Les sept labyrinthes</translation>
+    </message>
+    <message>
+        <source>Maze %1, %2: %3 hunters, %4 wanderers, %5 Minotaurs, %6 bonuses</source>
+        <translation>Labyrinthe %1, %2&#x202f;: chasseurs %3, rôdeurs %4, Minotaures %5, bonus %6</translation>
+    </message>
+</context>
+<context>
+    <name>HelpOverlay</name>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>Le guide</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>HelpRules</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -1032,62 +1088,6 @@
     <message>
         <source>Signs</source>
         <translation>Signes</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Your partner, when two play</source>
-        <translation>Votre partenaire, quand on joue à deux</translation>
-    </message>
-    <message>
-        <source>Wanderer: roams, and hunts you once it sees you</source>
-        <translation>Rôdeur&#x202f;: erre, et vous chasse dès qu’il vous voit</translation>
-    </message>
-    <message>
-        <source>Key: step on it to take it</source>
-        <translation>Clé&#x202f;: marchez dessus pour la prendre</translation>
-    </message>
-    <message>
-        <source>Exit: opens once the key is found</source>
-        <translation>Sortie&#x202f;: s’ouvre quand la clé est trouvée</translation>
-    </message>
-    <message>
-        <source>Wall, with - and |</source>
-        <translation>Mur, avec - et |</translation>
-    </message>
-    <message>
-        <source>Passage</source>
-        <translation>Passage</translation>
-    </message>
-    <message>
-        <source>A click on a cell walks there and stops when a monster comes into the light; a click on yourself waits.</source>
-        <translation>Un clic sur une case y conduit et s’arrête dès qu’un monstre entre dans la lumière&#x202f;; un clic sur vous-même attend un tour.</translation>
-    </message>
-    <message>
-        <source>Hunter: comes the shortest way, and cuts you off from the key</source>
-        <translation>Chasseur&#x202f;: vient par le plus court chemin, et vous coupe de la clé</translation>
-    </message>
-    <message>
-        <source>Minotaur: jumps over walls, and rests after each jump</source>
-        <translation>Minotaure&#x202f;: saute par-dessus les murs, et se repose après chaque saut</translation>
-    </message>
-    <message>
-        <source>Where the Minotaur lands next</source>
-        <translation>Où le Minotaure va retomber</translation>
-    </message>
-    <message>
-        <source>Freeze: monsters stand still for 3 turns</source>
-        <translation>Gel&#x202f;: les monstres restent immobiles 3 tours</translation>
-    </message>
-    <message>
-        <source>Torch: you see farther until the level ends</source>
-        <translation>Torche&#x202f;: vous voyez plus loin jusqu’à la fin du niveau</translation>
-    </message>
-    <message>
-        <source>Compass: shows the way to the key, then to the exit</source>
-        <translation>Boussole&#x202f;: montre le chemin vers la clé, puis vers la sortie</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1262,117 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Three bridges</source>
+        <translation>Trois ponts</translation>
+    </message>
+    <message>
+        <source>The bull ring</source>
+        <translation>L’arène</translation>
+    </message>
+    <message>
+        <source>The cellar</source>
+        <translation>La cave</translation>
+    </message>
+    <message>
+        <source>The chessboard</source>
+        <translation>L’échiquier</translation>
+    </message>
+    <message>
+        <source>The cloister</source>
+        <translation>Le cloître</translation>
+    </message>
+    <message>
+        <source>The comb</source>
+        <translation>Le peigne</translation>
+    </message>
+    <message>
+        <source>The bull pen</source>
+        <translation>L’enclos du taureau</translation>
+    </message>
+    <message>
+        <source>The store rooms</source>
+        <translation>Les magasins</translation>
+    </message>
+    <message>
+        <source>The long gallery</source>
+        <translation>La longue galerie</translation>
+    </message>
+    <message>
+        <source>The palace of Knossos</source>
+        <translation>Le palais de Cnossos</translation>
+    </message>
+    <message>
+        <source>The last door</source>
+        <translation>La dernière porte</translation>
+    </message>
+    <message>
+        <source>The hall of pillars</source>
+        <translation>La salle aux piliers</translation>
+    </message>
+    <message>
+        <source>The racetrack</source>
+        <translation>La piste</translation>
+    </message>
+    <message>
+        <source>The snail</source>
+        <translation>L’escargot</translation>
+    </message>
+    <message>
+        <source>One river, three bridges, and a hunter who knows which one you will take.</source>
+        <translation>Une rivière, trois ponts, et un chasseur qui sait lequel vous prendrez.</translation>
+    </message>
+    <message>
+        <source>Nothing but you and the Minotaur: step off the mark, then run while it rests.</source>
+        <translation>Rien que vous et le Minotaure&#x202f;: quittez la marque, puis courez pendant qu’il se repose.</translation>
+    </message>
+    <message>
+        <source>You see three steps here. Look for the torch first.</source>
+        <translation>Ici, vous voyez à trois pas. Cherchez d’abord la torche.</translation>
+    </message>
+    <message>
+        <source>Every crossing looks alike. The compass knows better.</source>
+        <translation>Tous les carrefours se ressemblent. La boussole, elle, sait.</translation>
+    </message>
+    <message>
+        <source>Two hunters walk the cloister. The freezes lie where you begin: keep them for the court.</source>
+        <translation>Deux chasseurs arpentent le cloître. Les gels sont là où vous commencez&#x202f;: gardez-les pour la cour.</translation>
+    </message>
+    <message>
+        <source>Some teeth are dead ends, and the key lies in one: wait until the wanderer has gone by.</source>
+        <translation>Certaines dents sont des impasses, et la clé est dans l’une d’elles&#x202f;: attendez que le rôdeur soit passé.</translation>
+    </message>
+    <message>
+        <source>There and back again, and three wanderers in between.</source>
+        <translation>Un aller, un retour, et trois rôdeurs entre les deux.</translation>
+    </message>
+    <message>
+        <source>Six walls around the beast, and it jumps over all of them.</source>
+        <translation>Six murs autour de la bête, et elle saute par-dessus tous.</translation>
+    </message>
+    <message>
+        <source>Everything at once: a hunter, two wanderers and the Minotaur.</source>
+        <translation>Tout à la fois&#x202f;: un chasseur, deux rôdeurs et le Minotaure.</translation>
+    </message>
+    <message>
+        <source>Wanderers see four steps; pillars hide you from them.</source>
+        <translation>Les rôdeurs voient à quatre pas&#x202f;; les piliers vous cachent.</translation>
+    </message>
+    <message>
+        <source>Round and round: a hunter never catches who keeps to the rings.</source>
+        <translation>En rond, toujours en rond&#x202f;: un chasseur n’attrape jamais qui reste sur les anneaux.</translation>
+    </message>
+    <message>
+        <source>The long way in is safe, the short cuts are quick.</source>
+        <translation>Le long chemin est sûr, les raccourcis sont rapides.</translation>
+    </message>
+</context>
+<context>
     <name>LookSample</name>
     <message>
         <source>How it looks now</source>
@@ -1427,6 +1538,629 @@
     </message>
 </context>
 <context>
+    <name>MazeCoach</name>
+    <message>
+        <source>Step from cell to cell. Light reaches a few steps; what you have seen stays in grey. Nothing moves while you think.</source>
+        <translation>Avancez de case en case. La lumière porte à quelques pas&#x202f;; ce que vous avez vu reste en gris. Rien ne bouge pendant que vous réfléchissez.</translation>
+    </message>
+    <message>
+        <source>Wait a turn: you stay where you are, and the monsters move. A click on yourself does it too.</source>
+        <translation>Attendez un tour&#x202f;: vous restez sur place et les monstres bougent. Un clic sur vous-même le fait aussi.</translation>
+    </message>
+    <message>
+        <source>Somewhere lies the key. A click on a cell you know walks there, and stops when a monster comes into the light; with Shift a step runs along the corridor.</source>
+        <translation>La clé est quelque part. Un clic sur une case connue y va, et s’arrête quand un monstre entre dans la lumière&#x202f;; avec Maj, un pas court le long du couloir.</translation>
+    </message>
+    <message>
+        <source>You have the key: the exit is open. Find it and step on it.</source>
+        <translation>Vous avez la clé&#x202f;: la sortie est ouverte. Trouvez-la et marchez dessus.</translation>
+    </message>
+    <message>
+        <source>The next maze is larger. See it whole, ask for help, or take a pause: all of it costs no turn.</source>
+        <translation>Ce labyrinthe est plus grand. Voyez-le en entier, demandez de l’aide ou faites une pause&#x202f;: rien de cela ne coûte un tour.</translation>
+    </message>
+</context>
+<context>
+    <name>MazeEndings</name>
+    <message>
+        <source>Out of the labyrinth</source>
+        <translation>Hors du labyrinthe</translation>
+    </message>
+    <message>
+        <source>Level %1 is done</source>
+        <translation>Niveau %1 terminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n maze(s) are behind you.</source>
+        <translation>
+            <numerusform>Le labyrinthe est derrière vous.</numerusform>
+            <numerusform>Les %n labyrinthes sont derrière vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n turn(s).</source>
+        <translation>
+            <numerusform>Il a fallu %n tour.</numerusform>
+            <numerusform>Il a fallu %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turns are used up</source>
+        <translation>Plus de tours</translation>
+    </message>
+    <message>
+        <source>A hunter has you</source>
+        <translation>Un chasseur vous tient</translation>
+    </message>
+    <message>
+        <source>A hunter has you both</source>
+        <translation>Un chasseur vous tient tous les deux</translation>
+    </message>
+    <message>
+        <source>A wanderer has you</source>
+        <translation>Un rôdeur vous tient</translation>
+    </message>
+    <message>
+        <source>A wanderer has you both</source>
+        <translation>Un rôdeur vous tient tous les deux</translation>
+    </message>
+    <message>
+        <source>The Minotaur has you</source>
+        <translation>Le Minotaure vous tient</translation>
+    </message>
+    <message>
+        <source>The Minotaur has you both</source>
+        <translation>Le Minotaure vous tient tous les deux</translation>
+    </message>
+    <message>
+        <source>It stepped into your cell in turn %1.</source>
+        <translation>Il est entré dans votre case au tour %1.</translation>
+    </message>
+    <message>
+        <source>You walked into it in turn %1.</source>
+        <translation>Vous avez marché sur lui au tour %1.</translation>
+    </message>
+    <message>
+        <source>It landed on your square in turn %1.</source>
+        <translation>Il a atterri sur votre case au tour %1.</translation>
+    </message>
+    <message>
+        <source>It had aimed the turn before: one step out of the marked square is enough.</source>
+        <translation>Il avait visé au tour d’avant&#x202f;: un pas hors du carré marqué suffit.</translation>
+    </message>
+    <message>
+        <source>Monsters that stand still catch as well.</source>
+        <translation>Un monstre immobile attrape aussi.</translation>
+    </message>
+    <message>
+        <source>Who changes places with a monster is caught.</source>
+        <translation>Qui change de place avec un monstre est pris.</translation>
+    </message>
+    <message>
+        <source>It cut you off on the way to the key: the short way passed it.</source>
+        <translation>Il vous a coupé le chemin de la clé&#x202f;: le plus court passait par lui.</translation>
+    </message>
+    <message>
+        <source>A hunter always comes the shortest way; only a loop keeps you ahead of it.</source>
+        <translation>Un chasseur vient toujours par le plus court&#x202f;; seule une boucle vous garde devant lui.</translation>
+    </message>
+    <message>
+        <source>It had seen you; it follows until it loses sight of you.</source>
+        <translation>Il vous avait vu&#x202f;; il suit jusqu’à ce qu’il vous perde de vue.</translation>
+    </message>
+    <message>
+        <source>This level allows no more turns.</source>
+        <translation>Ce niveau n’accorde plus de tours.</translation>
+    </message>
+    <message>
+        <source>%1 was caught last, in turn %2.</source>
+        <translation>%1&#x202f;: pris en dernier, au tour %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It had been in the light for %n turn(s).</source>
+        <translation>
+            <numerusform>Il était dans la lumière depuis %n tour.</numerusform>
+            <numerusform>Il était dans la lumière depuis %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out with the key, the Minotaur behind you.</source>
+        <translation>Dehors avec la clé, le Minotaure derrière vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out with the key, %n hunter(s) behind you.</source>
+        <translation>
+            <numerusform>Dehors avec la clé, un chasseur derrière vous.</numerusform>
+            <numerusform>Dehors avec la clé, %n chasseurs derrière vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out with the key, %n wanderer(s) behind you.</source>
+        <translation>
+            <numerusform>Dehors avec la clé, un rôdeur derrière vous.</numerusform>
+            <numerusform>Dehors avec la clé, %n rôdeurs derrière vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out with the key.</source>
+        <translation>Dehors avec la clé.</translation>
+    </message>
+</context>
+<context>
+    <name>MazeHelp</name>
+    <message>
+        <source>The first player</source>
+        <translation>Le premier joueur</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>The second player; underlined where colours are drawn</source>
+        <translation>Le second joueur&#x202f;; souligné là où il y a des couleurs</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Key: step on it to take it</source>
+        <translation>Clé&#x202f;: marchez dessus pour la prendre</translation>
+    </message>
+    <message>
+        <source>Exit: opens once the key is found</source>
+        <translation>Sortie&#x202f;: s’ouvre quand la clé est trouvée</translation>
+    </message>
+    <message>
+        <source>Hunter: comes the shortest way, and cuts you off from the key</source>
+        <translation>Chasseur&#x202f;: vient par le plus court chemin, et vous coupe de la clé</translation>
+    </message>
+    <message>
+        <source>Wanderer: roams, and hunts you once it sees you</source>
+        <translation>Rôdeur&#x202f;: erre, et vous chasse dès qu’il vous voit</translation>
+    </message>
+    <message>
+        <source>Minotaur: jumps over walls, and rests after each jump</source>
+        <translation>Minotaure&#x202f;: saute par-dessus les murs, et se repose après chaque saut</translation>
+    </message>
+    <message>
+        <source>Where the Minotaur lands next</source>
+        <translation>Où le Minotaure va retomber</translation>
+    </message>
+    <message numerus="yes">
+        <source>Freeze: monsters stand still for %n turn(s)</source>
+        <translation>
+            <numerusform>Gel&#x202f;: les monstres restent immobiles %n tour</numerusform>
+            <numerusform>Gel&#x202f;: les monstres restent immobiles %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Torch: you see %n step(s) farther until the level ends</source>
+        <translation>
+            <numerusform>Torche&#x202f;: vous voyez %n pas plus loin jusqu’à la fin du niveau</numerusform>
+            <numerusform>Torche&#x202f;: vous voyez %n pas plus loin jusqu’à la fin du niveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compass: the next %n cell(s) of the way to the key, then to the exit</source>
+        <translation>
+            <numerusform>Boussole&#x202f;: la prochaine case du chemin vers la clé, puis vers la sortie (%n)</numerusform>
+            <numerusform>Boussole&#x202f;: les %n prochaines cases du chemin vers la clé, puis vers la sortie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cell that only a compass tells of</source>
+        <translation>Une case que seule une boussole indique</translation>
+    </message>
+    <message>
+        <source>Find the key, then the exit. You move, then every monster; nothing moves while you think.</source>
+        <translation>Trouvez la clé, puis la sortie. Vous jouez, puis chaque monstre&#x202f;; rien ne bouge tant que vous réfléchissez.</translation>
+    </message>
+    <message>
+        <source>Walking into a wall uses no turn. You are caught where you share a cell with a monster or change places with one.</source>
+        <translation>Se heurter à un mur ne coûte aucun tour. Vous êtes attrapé si vous partagez une case avec un monstre ou échangez votre place avec lui.</translation>
+    </message>
+    <message>
+        <source>Light reaches %1 steps: there you see everything. Up to %2 steps lies half-light: you see the walls, but neither things nor monsters. Light never passes a wall. What you have seen stays on the map.</source>
+        <translation>La lumière porte à %1 pas&#x202f;: là, vous voyez tout. Jusqu’à %2 pas s’étend la pénombre&#x202f;: vous y voyez les murs, mais ni objets ni monstres. La lumière ne traverse jamais un mur. Ce que vous avez vu reste sur la carte.</translation>
+    </message>
+    <message>
+        <source>A wanderer sees you within %1 steps, follows, and goes to where it last saw you.</source>
+        <translation>Un rôdeur vous voit à %1 pas, vous suit, et va là où il vous a vu en dernier.</translation>
+    </message>
+    <message>
+        <source>A hunter always knows where you are and takes the shortest way. Until the key is found, it looks %1 cells ahead on your way to the key and goes where it can cut you off.</source>
+        <translation>Un chasseur sait toujours où vous êtes et prend le plus court chemin. Tant que la clé n’est pas trouvée, il regarde %1 cases en avant sur votre chemin vers la clé et va là où il peut vous couper la route.</translation>
+    </message>
+    <message>
+        <source>Easy: light %1, half-light %2, hunters look %3 ahead. Hard: light %4, half-light %5, hunters look %6 ahead. Neither is ranked.</source>
+        <translation>Facile&#x202f;: lumière %1, pénombre %2, les chasseurs regardent %3 en avant. Difficile&#x202f;: lumière %4, pénombre %5, les chasseurs regardent %6 en avant. Ni l’un ni l’autre n’est classé.</translation>
+    </message>
+    <message>
+        <source>A completed level gives %1 points, one more for each turn below %2, and %3 for each bonus.</source>
+        <translation>Un niveau terminé donne %1 points, un de plus pour chaque tour au-dessous de %2, et %3 pour chaque bonus.</translation>
+    </message>
+    <message>
+        <source>A level that is not done after %1 turns is lost.</source>
+        <translation>Un niveau qui n’est pas fini après %1 tours est perdu.</translation>
+    </message>
+    <message>
+        <source>Two players have one key and one score. Who is caught is out until the next level; the level is done when everyone left is out through the exit.</source>
+        <translation>Deux joueurs ont une seule clé et un seul score. Qui est pris attend le niveau suivant&#x202f;; le niveau est terminé quand tous ceux qui restent sont sortis.</translation>
+    </message>
+    <message>
+        <source>Level	Size	Hunters	Wanderers	Minotaur	Bonuses</source>
+        <extracomment>Headings of a table; the tabs stay</extracomment>
+        <translation>Niveau	Taille	Chasseurs	Rôdeurs	Minotaure	Bonus</translation>
+    </message>
+    <message>
+        <source>Aim: the nine characters around the nearest player are marked, in the shadow too. You have one turn to leave that cell.</source>
+        <translation>Il vise&#x202f;: les neuf caractères autour du joueur le plus proche sont marqués, même dans l’ombre. Vous avez un tour pour quitter cette case.</translation>
+    </message>
+    <message>
+        <source>Jump: over the walls to the mark, %1 cells at most. Whoever still stands there is caught.</source>
+        <translation>Il saute&#x202f;: par-dessus les murs jusqu’à la marque, à %1 cases au plus. Qui s’y tient encore est attrapé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rest: it stands still for %n turn(s); a freeze makes that longer.</source>
+        <translation>
+            <numerusform>Il se repose&#x202f;: il reste immobile %n tour&#x202f;; un gel allonge ce repos.</numerusform>
+            <numerusform>Il se repose&#x202f;: il reste immobile %n tours&#x202f;; un gel allonge ce repos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>W A S D, arrows</source>
+        <translation>W A S D, flèches</translation>
+    </message>
+    <message>
+        <source>Step up, left, down, right</source>
+        <translation>Un pas en haut, à gauche, en bas, à droite</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Wait a turn</source>
+        <translation>Attendre un tour</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Cette aide</translation>
+    </message>
+    <message>
+        <source>Pause: resume, save, quit</source>
+        <translation>Pause&#x202f;: reprendre, sauvegarder, quitter</translation>
+    </message>
+    <message>
+        <source>Save and quit</source>
+        <translation>Sauvegarder et quitter</translation>
+    </message>
+    <message>
+        <source>Draw the screen again</source>
+        <translation>Redessiner l’écran</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Ends a line of keys, which are taken in turn; . waits, too</source>
+        <translation>Termine une ligne de touches, prises l’une après l’autre&#x202f;; . attend aussi</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>À deux</translation>
+    </message>
+    <message>
+        <source>The same keys move whoever&apos;s turn it is</source>
+        <translation>Les mêmes touches jouent pour celui dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>Look: exits, monsters, key, exit, bonuses</source>
+        <translation>Regarder&#x202f;: issues, monstres, clé, sortie, bonus</translation>
+    </message>
+    <message>
+        <source>N, B or Shift+N</source>
+        <translation>N, B ou Maj+N</translation>
+    </message>
+    <message>
+        <source>The next thing of interest, the one before</source>
+        <translation>La prochaine chose d’intérêt, la précédente</translation>
+    </message>
+    <message>
+        <source>The nearest unexplored opening</source>
+        <translation>L’ouverture inexplorée la plus proche</translation>
+    </message>
+    <message>
+        <source>The way to what was named last</source>
+        <translation>Le chemin vers ce qui a été nommé en dernier</translation>
+    </message>
+    <message>
+        <source>Go there; stops on danger</source>
+        <translation>Y aller&#x202f;; s’arrête en cas de danger</translation>
+    </message>
+    <message>
+        <source>Where you are, and how much is explored</source>
+        <translation>Où vous êtes, et combien est exploré</translation>
+    </message>
+    <message>
+        <source>How the level stands</source>
+        <translation>Où en est le niveau</translation>
+    </message>
+    <message>
+        <source>The last line again</source>
+        <translation>La dernière ligne, encore une fois</translation>
+    </message>
+    <message>
+        <source>The last 20 lines</source>
+        <translation>Les 20 dernières lignes</translation>
+    </message>
+</context>
+<context>
+    <name>MazeMenu</name>
+    <message>
+        <source>Minotaur maze</source>
+        <translation>Labyrinthe du Minotaure</translation>
+    </message>
+    <message>
+        <source>Find the key, then the way out.</source>
+        <translation>Trouvez la clé, puis la sortie.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Continuer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>The saved run (%1) ends when a new one begins.</source>
+        <translation>La partie sauvegardée (%1) s’arrête quand une nouvelle commence.</translation>
+    </message>
+    <message>
+        <source>Ranked: the game as it is meant</source>
+        <translation>Classée&#x202f;: le jeu tel qu’il est pensé</translation>
+    </message>
+    <message>
+        <source>Easy: you see farther, hunters look less ahead; not ranked</source>
+        <translation>Facile&#x202f;: vous voyez plus loin, les chasseurs moins en avant&#x202f;; non classée</translation>
+    </message>
+    <message>
+        <source>Hard: hunters look farther ahead; not ranked</source>
+        <translation>Difficile&#x202f;: les chasseurs regardent plus loin en avant&#x202f;; non classée</translation>
+    </message>
+    <message>
+        <source>Seed of the day: the same mazes for everybody</source>
+        <translation>Graine du jour&#x202f;: les mêmes labyrinthes pour tous</translation>
+    </message>
+    <message>
+        <source>Players: two at this keyboard</source>
+        <translation>Joueurs&#x202f;: deux à ce clavier</translation>
+    </message>
+    <message>
+        <source>Players: one</source>
+        <translation>Joueurs&#x202f;: un</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Level %1, turn %2. Everything up to here is saved.</source>
+        <translation>Niveau %1, tour %2. Tout est sauvegardé jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Level %1, turn %2. This run is not kept.</source>
+        <translation>Niveau %1, tour %2. Cette partie n’est pas gardée.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
+        <source>Colours on or off</source>
+        <translation>Avec ou sans couleurs</translation>
+    </message>
+    <message>
+        <source>Save and quit to the menu</source>
+        <translation>Sauvegarder et revenir au menu</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Niveau suivant</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Menu principal</translation>
+    </message>
+    <message>
+        <source>Your name for the high scores:</source>
+        <translation>Votre nom pour les records&#x202f;:</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>No results yet.</source>
+        <translation>Pas encore de résultats.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>MazePlans</name>
+    <message>
+        <source>finds nobody</source>
+        <translation>ne trouve personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>follows, %n step(s) away</source>
+        <translation>
+            <numerusform>suit, à %n pas</numerusform>
+            <numerusform>suit, à %n pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cuts off the way to the key, %n step(s) away</source>
+        <translation>
+            <numerusform>coupe le chemin de la clé, à %n pas</numerusform>
+            <numerusform>coupe le chemin de la clé, à %n pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>goes where it last saw someone, %n step(s) away</source>
+        <translation>
+            <numerusform>va où il a vu quelqu’un, à %n pas</numerusform>
+            <numerusform>va où il a vu quelqu’un, à %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roams</source>
+        <translation>rôde</translation>
+    </message>
+    <message>
+        <source>aims next</source>
+        <translation>va viser</translation>
+    </message>
+    <message>
+        <source>jumps next</source>
+        <translation>va sauter</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands still, for %n turn(s) more</source>
+        <translation>
+            <numerusform>immobile, encore %n tour</numerusform>
+            <numerusform>immobile, encore %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A monster and what it plans, for instance: Hunter: follows, 3 steps away</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>key found</source>
+        <translation>clé trouvée</translation>
+    </message>
+    <message>
+        <source>freeze found</source>
+        <translation>gel trouvé</translation>
+    </message>
+    <message>
+        <source>torch found</source>
+        <translation>torche trouvée</translation>
+    </message>
+    <message>
+        <source>compass found</source>
+        <translation>boussole trouvée</translation>
+    </message>
+    <message>
+        <source>monster in your light</source>
+        <translation>monstre dans votre lumière</translation>
+    </message>
+    <message>
+        <source>noticed by a wanderer</source>
+        <translation>vu par un rôdeur</translation>
+    </message>
+    <message>
+        <source>the Minotaur aims</source>
+        <translation>le Minotaure vise</translation>
+    </message>
+    <message>
+        <source>level done</source>
+        <translation>niveau terminé</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation>pris</translation>
+    </message>
+</context>
+<context>
+    <name>MazeResult</name>
+    <message>
+        <source>Turns of this level</source>
+        <translation>Tours du niveau</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>This level</source>
+        <translation>Ce niveau</translation>
+    </message>
+    <message>
+        <source>Turns of the run</source>
+        <translation>Tours de la partie</translation>
+    </message>
+    <message>
+        <source>Points of the run</source>
+        <translation>Points de la partie</translation>
+    </message>
+</context>
+<context>
     <name>MazeScreen</name>
     <message>
         <source>Minotaur maze, %1</source>
@@ -1476,12 +2210,375 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Minotaur maze</source>
+        <translation>Labyrinthe du Minotaure</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Numbers on the map: turns before the end</source>
+        <translation>Nombres sur la carte&#x202f;: tours avant la fin</translation>
+    </message>
+    <message>
+        <source>Torch and compass end with the level</source>
+        <translation>Torche et boussole finissent avec le niveau</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>De près</translation>
+    </message>
+    <message>
+        <source>Whole level</source>
+        <translation>Tout le niveau</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Watch the last turns</source>
+        <translation>Revoir les derniers tours</translation>
+    </message>
+</context>
+<context>
+    <name>MazeSigns</name>
+    <message>
+        <source>The Minotaur lands on this square next turn. One step out of it is enough.</source>
+        <translation>Le Minotaure atterrit sur ce carré au prochain tour. Un pas en dehors suffit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Minotaur: it aims, jumps over walls up to %1 cells far, and then rests for %n turn(s).</source>
+        <translation>
+            <numerusform>Le Minotaure&#x202f;: il vise, saute par-dessus les murs jusqu’à %1 cases, puis se repose %n tour.</numerusform>
+            <numerusform>Le Minotaure&#x202f;: il vise, saute par-dessus les murs jusqu’à %1 cases, puis se repose %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hunter: each turn it comes the shortest way, and before you have the key it cuts you off up to %1 cells ahead. Loops save you, dead ends do not.</source>
+        <translation>Un chasseur&#x202f;: à chaque tour il vient par le plus court, et avant que vous ayez la clé il vous coupe la route jusqu’à %1 cases devant vous. Les boucles vous sauvent, les impasses non.</translation>
+    </message>
+    <message>
+        <source>A wanderer: it roams until it sees you from %1 steps, then it follows. Out of its sight it goes to where it last saw you.</source>
+        <translation>Un rôdeur&#x202f;: il rôde jusqu’à ce qu’il vous voie à %1 pas, puis il suit. Hors de sa vue, il va où il vous a vu.</translation>
+    </message>
+    <message>
+        <source>The key: step on it. Without it the exit stays locked.</source>
+        <translation>La clé&#x202f;: marchez dessus. Sans elle la sortie reste fermée.</translation>
+    </message>
+    <message>
+        <source>The exit: with the key, step on it to leave the maze.</source>
+        <translation>La sortie&#x202f;: avec la clé, marchez dessus pour quitter le labyrinthe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A freeze: step on it, and the monsters stand still for %n turn(s). Standing ones catch, too.</source>
+        <translation>
+            <numerusform>Un gel&#x202f;: marchez dessus, et les monstres s’immobilisent %n tour. Immobiles, ils attrapent aussi.</numerusform>
+            <numerusform>Un gel&#x202f;: marchez dessus, et les monstres s’immobilisent %n tours. Immobiles, ils attrapent aussi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A torch: step on it, and you see %1 steps farther until the level ends.</source>
+        <translation>Une torche&#x202f;: marchez dessus, et vous voyez %1 pas plus loin jusqu’à la fin du niveau.</translation>
+    </message>
+    <message>
+        <source>A compass: step on it, and it shows the next %1 cells of the way to the key, then to the exit.</source>
+        <translation>Une boussole&#x202f;: marchez dessus, et elle montre les %1 prochaines cases du chemin de la clé, puis de la sortie.</translation>
+    </message>
+</context>
+<context>
+    <name>MazeSpeech</name>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>Rien n’a encore été dit.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ouest</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ouest</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>No exits.</source>
+        <translation>Aucune issue.</translation>
+    </message>
+    <message>
+        <source>Exits %1.</source>
+        <translation>Issues %1.</translation>
+    </message>
+    <message>
+        <source>%1, no known way</source>
+        <translation>%1, aucun chemin connu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) %1</source>
+        <extracomment>Steps and where to, for instance: 4 steps north-east</extracomment>
+        <translation>
+            <numerusform>%n pas %1</numerusform>
+            <numerusform>%n pas %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, first step %2</source>
+        <translation>%1, premier pas %2</translation>
+    </message>
+    <message>
+        <source>%1, first step %2, a monster may be there first</source>
+        <translation>%1, premier pas %2, un monstre peut y être avant</translation>
+    </message>
+    <message numerus="yes">
+        <source>resting for %n turn(s) more</source>
+        <translation>
+            <numerusform>au repos encore %n tour</numerusform>
+            <numerusform>au repos encore %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ready to jump</source>
+        <translation>prêt à sauter</translation>
+    </message>
+    <message numerus="yes">
+        <source>frozen for %n turn(s) more</source>
+        <translation>
+            <numerusform>gelé encore %n tour</numerusform>
+            <numerusform>gelé encore %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <translation>en marche</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n step(s) %2, first step %3, %4</source>
+        <extracomment>A monster: its name, how far and where, by which exit it is reached, what it does</extracomment>
+        <translation>
+            <numerusform>%1 à %n pas %2, premier pas %3, %4</numerusform>
+            <numerusform>%1 à %n pas %2, premier pas %3, %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>attendre</translation>
+    </message>
+    <message>
+        <source>Safe %1.</source>
+        <extracomment>Moves after which no monster in sight can catch you soon, for instance: Safe north, waiting.</extracomment>
+        <translation>Sûr&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Danger, best %1.</source>
+        <translation>Danger, le mieux&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2, %3.</source>
+        <translation>Niveau %1 sur %2, %3.</translation>
+    </message>
+    <message>
+        <source>The first player moves.</source>
+        <translation>Le premier joueur joue.</translation>
+    </message>
+    <message>
+        <source>The second player moves.</source>
+        <translation>Le second joueur joue.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>jump mark %1</source>
+        <translation>marque de saut %1</translation>
+    </message>
+    <message>
+        <source>key seen %1</source>
+        <translation>clé vue %1</translation>
+    </message>
+    <message>
+        <source>exit open %1</source>
+        <translation>sortie ouverte %1</translation>
+    </message>
+    <message>
+        <source>exit locked %1</source>
+        <translation>sortie fermée %1</translation>
+    </message>
+    <message>
+        <source>compass shows the way to %1</source>
+        <translation>la boussole montre le chemin jusqu’à&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Exit, open</source>
+        <translation>Sortie, ouverte</translation>
+    </message>
+    <message>
+        <source>Exit, locked</source>
+        <translation>Sortie, fermée</translation>
+    </message>
+    <message>
+        <source>End of what the compass shows</source>
+        <translation>Fin de ce que montre la boussole</translation>
+    </message>
+    <message>
+        <source>Nothing of interest is known yet.</source>
+        <translation>Rien d’intéressant n’est encore connu.</translation>
+    </message>
+    <message>
+        <source>Everything that can be reached is explored.</source>
+        <translation>Tout ce qui peut être atteint est exploré.</translation>
+    </message>
+    <message>
+        <source>Unexplored opening</source>
+        <translation>Ouverture inexplorée</translation>
+    </message>
+    <message>
+        <source>Nearest unexplored opening %1.</source>
+        <translation>Ouverture inexplorée la plus proche&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was named to go to; N or F names something.</source>
+        <translation>Rien n’a été nommé où aller&#x202f;; N ou F nomme quelque chose.</translation>
+    </message>
+    <message>
+        <source>You are there: %1.</source>
+        <translation>Vous y êtes&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A direction and a number of steps: east 2</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n step(s): %2</source>
+        <extracomment>The way to a thing: its name, its steps, its directions</extracomment>
+        <translation>
+            <numerusform>%1, %n pas&#x202f;: %2</numerusform>
+            <numerusform>%1, %n pas&#x202f;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, and on</source>
+        <translation>, et plus loin</translation>
+    </message>
+    <message>
+        <source>A monster may be there first.</source>
+        <translation>Un monstre peut y être avant.</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2, column %3 of %4, %5 per cent explored.</source>
+        <translation>Rangée %1 sur %2, colonne %3 sur %4, %5 pour cent explorés.</translation>
+    </message>
 </context>
 <context>
     <name>MazeStage</name>
     <message>
         <source>Maze</source>
         <translation>Labyrinthe</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+</context>
+<context>
+    <name>MazeStatus</name>
+    <message>
+        <source>freeze %1</source>
+        <translation>gel %1</translation>
+    </message>
+    <message>
+        <source>Level %1/%2</source>
+        <translation>Niveau %1/%2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>key: yes</source>
+        <translation>clé&#x202f;: oui</translation>
+    </message>
+    <message>
+        <source>key: no</source>
+        <translation>clé&#x202f;: non</translation>
+    </message>
+    <message>
+        <source>bonuses: %1</source>
+        <translation>bonus&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <translation>points&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>player %1 moves</source>
+        <translation>le joueur %1 joue</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2, %3.</source>
+        <translation>Niveau %1 sur %2, %3.</translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <translation>Tour %1.</translation>
+    </message>
+    <message>
+        <source>You have the key.</source>
+        <translation>Vous avez la clé.</translation>
+    </message>
+    <message>
+        <source>No key yet.</source>
+        <translation>Pas encore de clé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es) taken.</source>
+        <translation>
+            <numerusform>%n bonus pris.</numerusform>
+            <numerusform>%n bonus pris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Working: %1.</source>
+        <extracomment>What works now, for instance: Working: freeze 2, torch.</extracomment>
+        <translation>En effet&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Points&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>It is the first player&apos;s turn.</source>
+        <translation>C’est au premier joueur.</translation>
+    </message>
+    <message>
+        <source>It is the second player&apos;s turn.</source>
+        <translation>C’est au second joueur.</translation>
     </message>
 </context>
 <context>
@@ -1848,8 +2945,63 @@
         </translation>
     </message>
     <message>
-        <source>Jump mark</source>
-        <translation>Marque de saut</translation>
+        <source>Lands here next turn</source>
+        <translation>Atterrit ici au prochain tour</translation>
+    </message>
+</context>
+<context>
+    <name>MazesPage</name>
+    <message>
+        <source>Other mazes</source>
+        <translation>D’autres labyrinthes</translation>
+    </message>
+    <message>
+        <source>Each has a table of its own</source>
+        <translation>Chacun a son propre tableau</translation>
+    </message>
+    <message>
+        <source>Easy and hard keep no record</source>
+        <translation>Facile et difficile ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>A picture of the maze</source>
+        <translation>Une image du labyrinthe</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>a code, a number, or words</source>
+        <translation>un code, un nombre ou des mots</translation>
+    </message>
+    <message>
+        <source>Type a seed first.</source>
+        <translation>Tapez d’abord une graine.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
     </message>
 </context>
 <context>
@@ -1861,6 +3013,117 @@
     <message>
         <source>Turn %1: %2</source>
         <translation>Tour %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>NameEntry</name>
+    <message>
+        <source>Name of the first player</source>
+        <translation>Nom du premier joueur</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Name of the second player</source>
+        <translation>Nom du second joueur</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Garder ce nom</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Tapez d’abord un nom.</translation>
+    </message>
+</context>
+<context>
+    <name>OtherMazes</name>
+    <message>
+        <source>Today’s mazes</source>
+        <translation>Les labyrinthes du jour</translation>
+    </message>
+    <message>
+        <source>A seed of your own</source>
+        <translation>Une graine à vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n maze(s)</source>
+        <translation>
+            <numerusform>%n labyrinthe</numerusform>
+            <numerusform>%n labyrinthes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven new mazes every day, the same for everybody. The day changes at midnight, universal time.</source>
+        <translation>Sept nouveaux labyrinthes chaque jour, les mêmes pour tous. Le jour change à minuit, temps universel.</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same seven mazes, here and on every other computer. Type a code that somebody gave you, a number, or any words.</source>
+        <translation>La même graine donne les mêmes sept labyrinthes, ici et sur tout autre ordinateur. Tapez un code que l’on vous a donné, un nombre ou des mots quelconques.</translation>
+    </message>
+    <message>
+        <source>Two small mazes to begin with, and not much that bites.</source>
+        <translation>Deux petits labyrinthes pour commencer, où peu de choses mordent.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>High score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hunter(s)</source>
+        <translation>
+            <numerusform>%n chasseur</numerusform>
+            <numerusform>%n chasseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wanderer(s)</source>
+        <translation>
+            <numerusform>%n rôdeur</numerusform>
+            <numerusform>%n rôdeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Minotaur</source>
+        <translation>le Minotaure</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstres</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Easy and hard keep no record</source>
+        <translation>Facile et difficile ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Nobody yet today</source>
+        <translation>Personne encore aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Personne encore</translation>
     </message>
 </context>
 <context>
@@ -1939,6 +3202,13 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>PlanList</name>
+    <message>
+        <source>Plans</source>
+        <translation>Plans</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +3697,10 @@
         <source>This is no ordinary file but a folder, a pipe or a device; choose a file.</source>
         <translation>Ce n’est pas un fichier ordinaire mais un dossier, un tube ou un périphérique&#x202f;; choisissez un fichier.</translation>
     </message>
+    <message>
+        <source>The standard input is no terminal, so nobody can press keys; use “%1” to play lines from a pipe, or “%2”.</source>
+        <translation>L’entrée standard n’est pas un terminal, personne ne peut donc presser de touches&#x202f;; utilisez «&#x202f;%1&#x202f;» pour jouer des lignes depuis un tube, ou «&#x202f;%2&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>ProfileTable</name>
@@ -2454,20 +3728,8 @@
         <translation>Coup %1 sur %2. La partie a été vérifiée coup par coup.</translation>
     </message>
     <message>
-        <source>Position in the run</source>
-        <translation>Position dans la partie</translation>
-    </message>
-    <message>
         <source>move %1 of %2</source>
         <translation>coup %1 sur %2</translation>
-    </message>
-    <message>
-        <source>key, level done</source>
-        <translation>clé, niveau terminé</translation>
-    </message>
-    <message>
-        <source>noticed, caught</source>
-        <translation>vu, attrapé</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -2488,6 +3750,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Show what was hidden</source>
+        <translation>Montrer ce qui était caché</translation>
     </message>
 </context>
 <context>
@@ -2528,56 +3794,17 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Near</source>
+        <translation>De près</translation>
+    </message>
+    <message>
+        <source>Whole level</source>
+        <translation>Tout le niveau</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
-    <message>
-        <source>Level %1 is done</source>
-        <translation>Niveau %1 terminé</translation>
-    </message>
-    <message>
-        <source>Out of the labyrinth</source>
-        <translation>Hors du labyrinthe</translation>
-    </message>
-    <message>
-        <source>A wanderer has you</source>
-        <translation>Un rôdeur vous tient</translation>
-    </message>
-    <message>
-        <source>The turns are used up</source>
-        <translation>Plus de tours</translation>
-    </message>
-    <message>
-        <source>Out with the key. The next maze is larger.</source>
-        <translation>Sorti avec la clé. Le labyrinthe suivant est plus grand.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n maze(s) are behind you.</source>
-        <translation>
-            <numerusform>Le labyrinthe est derrière vous.</numerusform>
-            <numerusform>Les %n labyrinthes sont derrière vous.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It stepped into your cell in turn %1. Watch the run to see where it saw you.</source>
-        <translation>Il est entré dans votre case au tour %1. Revoyez la partie pour savoir où il vous a vu.</translation>
-    </message>
-    <message>
-        <source>This level allows no more turns.</source>
-        <translation>Ce niveau n’accorde plus de tours.</translation>
-    </message>
-    <message>
-        <source>Total %1</source>
-        <translation>Total %1</translation>
-    </message>
-    <message>
-        <source>Points of the levels done</source>
-        <translation>Points des niveaux terminés</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
     <message>
         <source>New run</source>
         <translation>Nouvelle partie</translation>
@@ -2585,14 +3812,6 @@
     <message>
         <source>two players</source>
         <translation>deux joueurs</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Watch the run</source>
-        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Save and quit</source>
@@ -2607,12 +3826,80 @@
         <translation>Niveau %1, %2</translation>
     </message>
     <message>
-        <source>A hunter has you</source>
-        <translation>Un chasseur vous tient</translation>
+        <source>Play on from turn %1</source>
+        <translation>Rejouer dès le tour %1</translation>
     </message>
     <message>
-        <source>The Minotaur has you</source>
-        <translation>Le Minotaure vous tient</translation>
+        <source>the maze stays the same</source>
+        <translation>même labyrinthe</translation>
+    </message>
+    <message>
+        <source>Try this level again</source>
+        <translation>Recommencer ce niveau</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>This level again</source>
+        <translation>Ce niveau encore</translation>
+    </message>
+    <message>
+        <source>not ranked</source>
+        <translation>hors classement</translation>
+    </message>
+    <message>
+        <source>ranked</source>
+        <translation>classée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RewindLine</name>
+    <message>
+        <source>Position in the run</source>
+        <translation>Position dans la partie</translation>
+    </message>
+</context>
+<context>
+    <name>RewindPanel</name>
+    <message>
+        <source>Rewind</source>
+        <translation>Rembobiner</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Tour %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) before</source>
+        <translation>
+            <numerusform>%n tour avant</numerusform>
+            <numerusform>%n tours avant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>tour %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>From here on the run is not ranked</source>
+        <translation>À partir d’ici la partie n’est pas classée</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +3911,171 @@
     <message>
         <source>Level %1: %2</source>
         <translation>Niveau %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The run: %1</source>
+        <translation>La partie&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RunTotal</name>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
+    </message>
+    <message>
+        <source>Points of the levels done</source>
+        <translation>Points des niveaux terminés</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>not ranked</source>
+        <translation>hors classement</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>and</source>
+        <translation>et</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <extracomment>A row of the high scores, read aloud</extracomment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>niveau %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>deux joueurs</translation>
+    </message>
+    <message>
+        <source>your newest</source>
+        <translation>votre dernier</translation>
+    </message>
+    <message>
+        <source>The seven mazes</source>
+        <translation>Les sept labyrinthes</translation>
+    </message>
+    <message>
+        <source>Level %1 alone</source>
+        <translation>Niveau %1 seul</translation>
+    </message>
+    <message>
+        <source>Today’s mazes</source>
+        <translation>Les labyrinthes du jour</translation>
+    </message>
+    <message>
+        <source>Mazes of %1</source>
+        <translation>Labyrinthes du %1</translation>
+    </message>
+    <message>
+        <source>Mazes of a day</source>
+        <translation>Labyrinthes d’un jour</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>Level file %1</source>
+        <translation>Fichier de niveau %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Points and who made them</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Personne encore</translation>
+    </message>
+    <message>
+        <source>Best so far %1</source>
+        <translation>Record&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreColumns</name>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
+        <source>First of the high scores</source>
+        <translation>Le meilleur score</translation>
+    </message>
+    <message>
+        <source>Second of the high scores</source>
+        <translation>Deuxième meilleur score</translation>
+    </message>
+    <message>
+        <source>Third of the high scores</source>
+        <translation>Troisième meilleur score</translation>
+    </message>
+    <message>
+        <source>Fourth of the high scores</source>
+        <translation>Quatrième meilleur score</translation>
+    </message>
+    <message>
+        <source>Fifth of the high scores</source>
+        <translation>Cinquième meilleur score</translation>
+    </message>
+    <message>
+        <source>Sixth of the high scores</source>
+        <translation>Sixième meilleur score</translation>
+    </message>
+    <message>
+        <source>Seventh of the high scores</source>
+        <translation>Septième meilleur score</translation>
+    </message>
+    <message>
+        <source>Eighth of the high scores</source>
+        <translation>Huitième meilleur score</translation>
+    </message>
+    <message>
+        <source>Ninth of the high scores</source>
+        <translation>Neuvième meilleur score</translation>
+    </message>
+    <message>
+        <source>Tenth of the high scores</source>
+        <translation>Dixième meilleur score</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Joueur 2</translation>
+    </message>
+    <message>
+        <source>The file of high scores could not be read and is kept in %1.</source>
+        <translation>Le fichier des meilleurs scores n’a pas pu être lu&#x202f;; il est gardé dans %1.</translation>
+    </message>
+    <message>
+        <source>Easy and hard keep no record.</source>
+        <translation>Facile et difficile ne comptent pas pour les records.</translation>
+    </message>
+    <message>
+        <source>Not among the ten best: the tenth has %1 points.</source>
+        <translation>Pas parmi les dix meilleurs&#x202f;: le dixième a %1 points.</translation>
     </message>
 </context>
 <context>
@@ -2643,6 +4095,99 @@
     <message>
         <source>This level</source>
         <translation>Ce niveau</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 each</source>
+        <translation>%1 sur %2, %3 chacun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Par would have given %n more. Nobody must reach it.</source>
+        <translation>
+            <numerusform>Le par aurait donné %n point de plus. Personne n’est tenu de l’atteindre.</numerusform>
+            <numerusform>Le par aurait donné %n points de plus. Personne n’est tenu de l’atteindre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than par gives.</source>
+        <translation>
+            <numerusform>%n point de plus que le par.</numerusform>
+            <numerusform>%n points de plus que le par.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many as par gives.</source>
+        <translation>Autant que le par.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPage</name>
+    <message>
+        <source>The replay of this run is not here (any more).</source>
+        <translation>La rediffusion de cette partie n’est pas (ou plus) là.</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Watch the run</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Watch the last run</source>
+        <translation>Revoir la dernière partie</translation>
+    </message>
+    <message>
+        <source>%1 Nothing of it is lost: the next result puts this file aside and begins a new one.</source>
+        <translation>%1 Rien n’en est perdu&#x202f;: le prochain résultat met ce fichier de côté et en commence un nouveau.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Level %1, turns %2, %3</source>
+        <translation>Niveau %1, tours %2, %3</translation>
+    </message>
+    <message>
+        <source>Nobody stands here yet. A run stands among the ten best once it has completed a level; it is kept as soon as it ends.</source>
+        <translation>Personne n’est encore ici. Une partie entre parmi les dix meilleures dès qu’elle a terminé un niveau&#x202f;; elle est gardée aussitôt finie.</translation>
     </message>
 </context>
 <context>
@@ -2866,32 +4411,24 @@
     </message>
 </context>
 <context>
+    <name>SevenMazes</name>
+    <message numerus="yes">
+        <source>%n maze(s), each larger than the last</source>
+        <translation>
+            <numerusform>%n labyrinthe</numerusform>
+            <numerusform>%n labyrinthes, chacun plus grand que le précédent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
-        <source>Key</source>
-        <translation>Clé</translation>
-    </message>
-    <message>
-        <source>found</source>
-        <translation>trouvée</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>pas encore</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>Sortie</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <comment>the exit</comment>
-        <translation>ouverte</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <comment>the exit</comment>
-        <translation>verrouillée</translation>
+        <source>Whole level</source>
+        <translation>Tout le niveau</translation>
     </message>
 </context>
 <context>
@@ -2908,36 +4445,12 @@
         <translation>Labyrinthe du Minotaure</translation>
     </message>
     <message>
-        <source>Find the key, then the way out.</source>
-        <translation>Trouvez la clé, puis la sortie.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>New run</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>The run above ends here and is gone</source>
-        <translation>La partie ci-dessus s’arrête et se perd</translation>
-    </message>
-    <message>
-        <source>Two mazes, the second one larger</source>
-        <translation>Deux labyrinthes, le second plus grand</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <translation>Deux joueurs</translation>
-    </message>
-    <message>
-        <source>Watch the last run</source>
-        <translation>Revoir la dernière partie</translation>
-    </message>
-    <message>
-        <source>Every step of it, forwards and back</source>
-        <translation>Pas à pas, dans les deux sens</translation>
     </message>
     <message>
         <source>Help</source>
@@ -2956,16 +4469,126 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
         <source>One keyboard, one key for both</source>
         <translation>Un clavier, une clé pour deux</translation>
     </message>
     <message>
         <source>Main menu</source>
         <translation>Menu principal</translation>
+    </message>
+    <message>
+        <source>Seven mazes. Find the key, then the way out.</source>
+        <translation>Sept labyrinthes. Trouvez la clé, puis la sortie.</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>A small maze that explains itself</source>
+        <translation>Un petit labyrinthe qui s’explique</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>A new run of seven mazes; the saved one ends</source>
+        <translation>Sept nouveaux labyrinthes&#x202f;; l’autre partie s’arrête</translation>
+    </message>
+    <message>
+        <source>A new run of seven mazes</source>
+        <translation>Sept nouveaux labyrinthes</translation>
+    </message>
+    <message>
+        <source>Other mazes</source>
+        <translation>D’autres labyrinthes</translation>
+    </message>
+    <message>
+        <source>Today’s, a seed of your own, drawn ones</source>
+        <translation>Ceux du jour, une graine à vous, des niveaux dessinés</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>To the main menu</source>
+        <translation>Vers le menu principal</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Ranked</source>
+        <translation>Classé</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Easy and hard keep no record</source>
+        <translation>Facile et difficile ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>StatusCards</name>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trouvée</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>Torch</source>
+        <translation>Torche</translation>
+    </message>
+    <message>
+        <source>this level</source>
+        <translation>ce niveau</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Boussole</translation>
+    </message>
+    <message>
+        <source>Freeze %1</source>
+        <translation>Gel %1</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Gel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>pas maintenant</translation>
     </message>
 </context>
 <context>
@@ -2995,76 +4618,6 @@
 </translation>
     </message>
     <message>
-        <source>You have the key. Now find the exit E.</source>
-        <translation>Vous avez la clé. Trouvez maintenant la sortie E.</translation>
-    </message>
-    <message>
-        <source>The exit is locked: you need the key K first.</source>
-        <translation>La sortie est fermée&#x202f;: il vous faut d’abord la clé K.</translation>
-    </message>
-    <message>
-        <source>Player %1 is out through the exit.</source>
-        <translation>Le joueur %1 est sorti.</translation>
-    </message>
-    <message>
-        <source>The wanderer has seen you!</source>
-        <translation>Le rôdeur vous a vu&#x202f;!</translation>
-    </message>
-    <message>
-        <source>The wanderer has caught you.</source>
-        <translation>Le rôdeur vous a attrapé.</translation>
-    </message>
-    <message>
-        <source>The wanderer has caught player %1.</source>
-        <translation>Le rôdeur a attrapé le joueur %1.</translation>
-    </message>
-    <message>
-        <source>Level completed.</source>
-        <translation>Niveau terminé.</translation>
-    </message>
-    <message>
-        <source>The level is lost.</source>
-        <translation>Le niveau est perdu.</translation>
-    </message>
-    <message>
-        <source>A wall. That used no turn.</source>
-        <translation>Un mur. Cela n’a pas coûté de tour.</translation>
-    </message>
-    <message>
-        <source>That is not possible now.</source>
-        <translation>Ce n’est pas possible maintenant.</translation>
-    </message>
-    <message>
-        <source>Level %1 of %2   turn %3   key: %4   points: %5</source>
-        <translation>Niveau %1 sur %2   tour %3   clé&#x202f;: %4   points&#x202f;: %5</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>   player %1 moves</source>
-        <translation>   au joueur %1</translation>
-    </message>
-    <message>
-        <source>Keys, then Enter; several in one line are taken in turn:
-w up   a left   s down   d right   . or space wait   h help   p pause   q save and quit
-</source>
-        <translation>Des touches, puis Entrée&#x202f;; plusieurs sur une ligne sont jouées à la suite&#x202f;:
-w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause   q sauvegarder et quitter
-</translation>
-    </message>
-    <message>
-        <source>The players move in turn with the same keys; P is player 1, p is player 2.
-</source>
-        <translation>Les joueurs jouent tour à tour avec les mêmes touches&#x202f;; P est le joueur 1, p le joueur 2.
-</translation>
-    </message>
-    <message>
         <source>The saved run goes on.
 </source>
         <translation>La partie sauvegardée continue.
@@ -3083,22 +4636,10 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
 </translation>
     </message>
     <message>
-        <source>“%1” does nothing here; h shows the keys.
-</source>
-        <translation>«&#x202f;%1&#x202f;» ne fait rien ici&#x202f;; h montre les touches.
-</translation>
-    </message>
-    <message>
         <source>Pause: r go on, s save, q save and quit
 &gt; </source>
         <translation>Pause&#x202f;: r reprendre, s sauvegarder, q sauvegarder et quitter
 &gt; </translation>
-    </message>
-    <message>
-        <source>Saved in %1.
-</source>
-        <translation>Sauvegardée dans %1.
-</translation>
     </message>
     <message>
         <source>On to the next level.
@@ -3137,77 +4678,6 @@ w haut   a gauche   s bas   d droite   . ou espace attendre   h aide   p pause  
 </translation>
     </message>
     <message>
-        <source>A hunter has caught you.</source>
-        <translation>Un chasseur vous a attrapé.</translation>
-    </message>
-    <message>
-        <source>A hunter has caught player %1.</source>
-        <translation>Un chasseur a attrapé le joueur %1.</translation>
-    </message>
-    <message>
-        <source>The Minotaur has caught you.</source>
-        <translation>Le Minotaure vous a attrapé.</translation>
-    </message>
-    <message>
-        <source>The Minotaur has caught player %1.</source>
-        <translation>Le Minotaure a attrapé le joueur %1.</translation>
-    </message>
-    <message>
-        <source>A freeze *: the monsters stand still.</source>
-        <translation>Un gel *&#x202f;: les monstres restent immobiles.</translation>
-    </message>
-    <message>
-        <source>A torch ^: you see farther in this level.</source>
-        <translation>Une torche ^&#x202f;: vous voyez plus loin dans ce niveau.</translation>
-    </message>
-    <message>
-        <source>A compass ?: it shows the way, as : where you know none.</source>
-        <translation>Une boussole (?)&#x202f;: elle montre le chemin, par des deux-points là où vous n’en connaissez pas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The monsters stand still, for %n turn(s) more.</source>
-        <translation>
-            <numerusform>Les monstres restent immobiles, encore %n tour.</numerusform>
-            <numerusform>Les monstres restent immobiles, encore %n tours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Minotaur aims, too far away: it will land %n cell(s) short.</source>
-        <translation>
-            <numerusform>Le Minotaure vise, de trop loin&#x202f;: il retombera %n case trop court.</numerusform>
-            <numerusform>Le Minotaure vise, de trop loin&#x202f;: il retombera %n cases trop court.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The Minotaur aims: leave the square marked ! now.</source>
-        <translation>Le Minotaure vise&#x202f;: quittez maintenant le carré marqué de points d’exclamation.</translation>
-    </message>
-    <message>
-        <source>The Minotaur has landed, and rests.</source>
-        <translation>Le Minotaure est retombé, et se repose.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This level lasts long: it is lost in %n turn(s).</source>
-        <translation>
-            <numerusform>Ce niveau dure longtemps&#x202f;: il sera perdu dans %n tour.</numerusform>
-            <numerusform>Ce niveau dure longtemps&#x202f;: il sera perdu dans %n tours.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>P you   K key   E exit   + - | wall   . way
-H hunter   W wanderer   M Minotaur   ! where it lands   * freeze   ^ torch   ? compass
-Find the key, then the exit. You move, then the monsters; nothing happens until you move.
-You see everything within %1 steps and the walls within %2. A wanderer sees you within %3 steps, follows, and goes to where it last saw you. A hunter always comes the shortest way, and before you have the key it cuts you off up to %4 cells ahead. The Minotaur aims, jumps at the marked square up to %5 cells far, and rests.
-A level gives %6 points, one more for each turn below %7, and %8 for each bonus.
-</source>
-        <translation>P vous   K clé   E sortie   + - | mur   . passage
-H chasseur   W rôdeur   M Minotaure   (!) où il retombe   * gel   ^ torche   (?) boussole
-Trouvez la clé, puis la sortie. Vous jouez, puis les monstres&#x202f;; rien ne se passe tant que vous ne jouez pas.
-Vous voyez tout à %1 pas et les murs à %2. Un rôdeur vous voit à %3 pas, vous suit, et va là où il vous a vu en dernier. Un chasseur vient toujours par le plus court chemin, et tant que vous n’avez pas la clé il vous coupe la route jusqu’à %4 cases en avant. Le Minotaure vise, saute sur le carré marqué à %5 cases au plus, et se repose.
-Un niveau donne %6 points, un de plus pour chaque tour au-dessous de %7, et %8 pour chaque bonus.
-</translation>
-    </message>
-    <message>
         <source>Won, with %1 points in %2 turns. Digest %3.
 </source>
         <translation>Gagné, avec %1 points en %2 tours. Empreinte %3.
@@ -3236,22 +4706,74 @@ Un niveau donne %6 points, un de plus pour chaque tour au-dessous de %7, et %8 p
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>The file of high scores could not be read and is kept in %1.
-</source>
-        <translation>Le fichier des records n’a pas pu être lu et est gardé dans %1.
-</translation>
-    </message>
-    <message>
-        <source>Rank %1 of the high scores.
-</source>
-        <translation>Rang %1 des records.
-</translation>
-    </message>
-    <message>
         <source>Another Labrys keeps its run in this folder: what is played here is not kept.
 </source>
         <translation>Un autre Labrys garde sa partie dans ce dossier&#x202f;: ce qui se joue ici n’est pas conservé.
 </translation>
+    </message>
+    <message>
+        <source>Another Labrys keeps its run in this folder: what is played here is not kept.</source>
+        <translation>Un autre Labrys garde sa partie dans ce dossier&#x202f;: ce qui est joué ici n’est pas gardé.</translation>
+    </message>
+    <message>
+        <source>What was saved here could not be read and is kept in %1.</source>
+        <translation>Ce qui était sauvegardé ici n’a pas pu être lu et est gardé dans %1.</translation>
+    </message>
+    <message>
+        <source>“%1” does nothing here; h shows the keys.</source>
+        <translation>«&#x202f;%1&#x202f;» ne fait rien ici&#x202f;; h montre les touches.</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Sauvegardé dans %1.</translation>
+    </message>
+    <message>
+        <source>The file of high scores could not be read and is kept in %1.</source>
+        <translation>Le fichier des records n’a pas pu être lu et est gardé dans %1.</translation>
+    </message>
+    <message>
+        <source>Rank %1 of the high scores.</source>
+        <translation>Rang %1 des records.</translation>
+    </message>
+    <message>
+        <source>Labrys needs %1 columns and %2 rows; here are %3 and %4. Please enlarge the terminal, and the game goes on. Ctrl+C leaves; everything is saved.</source>
+        <translation>Labrys a besoin de %1 colonnes et %2 lignes&#x202f;; il y en a %3 et %4. Agrandissez le terminal, s’il vous plaît, et le jeu continue. Ctrl+C quitte&#x202f;; tout est sauvegardé.</translation>
+    </message>
+    <message>
+        <source>Arrows or W S choose, Enter or a number opens, Esc goes back.</source>
+        <translation>Flèches ou W S pour choisir, Entrée ou un chiffre pour ouvrir, Échap pour revenir.</translation>
+    </message>
+    <message>
+        <source>Arrows, Space and B turn the pages; Esc or Enter goes back.</source>
+        <translation>Flèches, Espace et B tournent les pages&#x202f;; Échap ou Entrée pour revenir.</translation>
+    </message>
+    <message>
+        <source>Esc or Enter goes back.</source>
+        <translation>Échap ou Entrée pour revenir.</translation>
+    </message>
+    <message>
+        <source>1 to 16 characters, then Enter.</source>
+        <translation>De 1 à 16 caractères, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>%1 Any key goes on.</source>
+        <translation>%1 Une touche pour continuer.</translation>
+    </message>
+    <message>
+        <source>Quit to the menu? Everything is saved. Q or Enter: yes; any other key: no.</source>
+        <translation>Revenir au menu&#x202f;? Tout est sauvegardé. Q ou Entrée&#x202f;: oui&#x202f;; une autre touche&#x202f;: non.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Le jeu continue.</translation>
+    </message>
+    <message>
+        <source>Press a number from 1 to %1, or R to hear them again.</source>
+        <translation>Pressez un chiffre de 1 à %1, ou R pour les réentendre.</translation>
+    </message>
+    <message>
+        <source>%1 (Enter alone: %2)</source>
+        <translation>%1 (Entrée seule&#x202f;: %2)</translation>
     </message>
 </context>
 <context>
@@ -3351,6 +4873,23 @@ Un niveau donne %6 points, un de plus pour chaque tour au-dessous de %7, et %8 p
     <message>
         <source>Undecided</source>
         <translation>Indécis</translation>
+    </message>
+</context>
+<context>
+    <name>WayLegend</name>
+    <message numerus="yes">
+        <source>your way, %n turn(s)</source>
+        <translation>
+            <numerusform>votre chemin, %n tour</numerusform>
+            <numerusform>votre chemin, %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>par, %n turn(s): one way that wins</source>
+        <translation>
+            <numerusform>par, %n tour&#x202f;: un chemin qui gagne</numerusform>
+            <numerusform>par, %n tours&#x202f;: un chemin qui gagne</numerusform>
+        </translation>
     </message>
 </context>
 <context>

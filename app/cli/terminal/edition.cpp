@@ -4,6 +4,7 @@
 
 #include "app/cli/terminal/plain_words.h"
 #include "app/text/catalogue.h"
+#include "app/text/maze_endings.h"
 #include "app/text/maze_result.h"
 #include "core/minotaur/scores.h"
 
@@ -18,6 +19,7 @@ namespace labrys::cli {
 namespace {
 
 using text::Choice;
+using text::MazeEndings;
 using text::MazeMenu;
 using text::MazeResult;
 
@@ -25,7 +27,7 @@ using text::MazeResult;
 QStringList endOf(const MazeSession& session)
 {
     const auto seen = seenBy(session);
-    QStringList lines{MazeResult::sentence(seen), QString()};
+    QStringList lines{MazeEndings::sentence(session), QString()};
     for (const auto& row : MazeResult::rows(session.stage().numbers, seen))
         lines.append(QStringLiteral("%1  %2").arg(row.term.leftJustified(20), row.value));
     return lines;
@@ -164,7 +166,7 @@ void Edition::play(MazeSession session)
 bool Edition::levelDone(MazeSession& session)
 {
     auto menu = MazeMenu::nextLevel();
-    menu.title = MazeResult::heading(seenBy(session));
+    menu.title = MazeEndings::heading(seenBy(session));
     menu.notes = endOf(session);
     const auto chosen = m_face.choose(menu);
     if (chosen != Choice::NextLevel)
@@ -179,7 +181,7 @@ bool Edition::levelDone(MazeSession& session)
 Edition::Next Edition::runDone(const MazeSession& session)
 {
     const auto seen = seenBy(session);
-    const QString title = MazeResult::heading(seen);
+    const QString title = MazeEndings::heading(seen);
     if (m_keeper.hasResult(session)) {
         Page page{title, {}};
         for (const QString& line : endOf(session))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/terminal/plain_words.h"
 
+#include "app/text/maze_endings.h"
 #include "app/text/maze_result.h"
 #include "app/text/maze_status.h"
 #include "core/minotaur/picture.h"
@@ -72,8 +73,8 @@ QString pictureText(const minotaur::Observation& seen)
 QString levelText(const MazeSession& session)
 {
     const auto seen = seenBy(session);
-    QString text = text::MazeResult::heading(seen) + QStringLiteral(". ") + text::MazeResult::sentence(seen)
-        + QLatin1Char('\n');
+    QString text = text::MazeEndings::heading(seen) + QStringLiteral(". ")
+        + text::MazeEndings::sentence(session) + QLatin1Char('\n');
     for (const auto& row : text::MazeResult::rows(session.stage().numbers, seen))
         text += QStringLiteral("%1: %2\n").arg(row.term, row.value);
     return text;

@@ -134,7 +134,8 @@ std::expected<QString, Problem> RunKeeper::keepThread(const MazeSession& session
 
 bool RunKeeper::hasResult(const MazeSession& session) const
 {
-    return m_keeps && !m_scores.isEmpty() && session.summary().score > 0;
+    return m_keeps && !m_scores.isEmpty() && session.summary().score > 0
+        && !minotaur::tableOf(session.options(), session.seed()).empty();
 }
 
 std::expected<exchange::KeptScore, Problem> RunKeeper::keepScore(

@@ -3,7 +3,6 @@
 #include "app/viewmodels/minotaur/level_result.h"
 
 #include "app/text/maze_endings.h"
-#include "core/minotaur/ending.h"
 #include "core/minotaur/scores.h"
 
 #include <algorithm>
@@ -95,29 +94,13 @@ QString LevelResult::nextSize() const
 
 QString LevelResult::heading() const
 {
-    switch (m_game ? m_game->outcome() : MazeScene::Running) {
-    case MazeScene::Running:
-        break;
-    case MazeScene::Done:
-        return text::MazeEndings::done(seen().level);
-    case MazeScene::Won:
-        return text::MazeEndings::won();
-    case MazeScene::Lost:
-        return text::MazeEndings::lost(seen());
-    }
-    return {};
+    return text::MazeEndings::heading(seen());
 }
 
 QString LevelResult::sentence() const
 {
     const auto* session = m_game ? m_game->session() : nullptr;
-    if (session == nullptr || seen().outcome == LevelOutcome::Running)
-        return {};
-    if (const auto ending = minotaur::endingOf(*session))
-        return text::MazeEndings::sentence(*ending, static_cast<int>(seen().players.size()));
-    return m_game->outcome() == MazeScene::Won
-        ? text::MazeEndings::wonSentence(seen().levels, m_game->turns())
-        : text::MazeEndings::doneSentence(session->stage().monsters);
+    return session != nullptr ? text::MazeEndings::sentence(*session) : QString();
 }
 
 bool LevelResult::ranked() const

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/viewmodels/minotaur/maze_rules.h"
 
+#include "app/text/maze_help.h"
+
 namespace labrys::viewmodels {
 
 void MazeRules::setGame(MazeController* game)
@@ -17,18 +19,41 @@ void MazeRules::setGame(MazeController* game)
     Q_EMIT changed();
 }
 
-const minotaur::Content& MazeRules::content() const
+/// Its sight is the one that counts now.
+minotaur::Content MazeRules::content() const
 {
-    static const minotaur::Content none;
-    return m_game ? *m_game->game().content() : none;
+    if (!m_game)
+        return {};
+    minotaur::Content content = *m_game->game().content();
+    if (const auto* session = m_game->session())
+        content.ranked
+            = minotaur::sightOf(content, session->options().difficulty, session->options().players);
+    return content;
 }
 
-const minotaur::Sight& MazeRules::sight() const
+QStringList MazeRules::rules() const
 {
+    return text::MazeHelp::rules(content());
+}
+
+QVariantList MazeRules::signs() const
+{
+    QVariantList signs;
     const auto* session = m_game ? m_game->session() : nullptr;
-    return session != nullptr
-        ? minotaur::sightOf(content(), session->options().difficulty, session->options().players)
-        : content().ranked;
+    const int players = session != nullptr ? session->options().players : 1;
+    for (const auto& [name, words] : text::MazeHelp::symbols(content(), players)) {
+        const QString symbol = name == QLatin1String("p") ? QStringLiteral("Q") : name.left(1);
+        signs.append(QVariantMap{{QStringLiteral("symbol"), symbol}, {QStringLiteral("words"), words}});
+    }
+    return signs;
+}
+
+QStringList MazeRules::phases() const
+{
+    QStringList phases;
+    for (const auto& phase : text::MazeHelp::minotaur(content()))
+        phases.append(phase.words);
+    return phases;
 }
 
 QVariantList MazeRules::levels() const

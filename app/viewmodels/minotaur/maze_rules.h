@@ -5,6 +5,7 @@
 #include "app/viewmodels/minotaur/maze_controller.h"
 
 #include <QPointer>
+#include <QStringList>
 #include <QVariantList>
 
 namespace labrys::viewmodels {
@@ -15,18 +16,11 @@ class MazeRules : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(labrys::viewmodels::MazeController* game READ game WRITE setGame NOTIFY gameChanged REQUIRED)
-    Q_PROPERTY(int light READ light NOTIFY changed)
-    Q_PROPERTY(int halfLight READ halfLight NOTIFY changed)
-    Q_PROPERTY(int lookAhead READ lookAhead NOTIFY changed)
-    Q_PROPERTY(int torch READ torch NOTIFY changed)
-    Q_PROPERTY(int wandererSight READ wandererSight NOTIFY changed)
-    Q_PROPERTY(int freeze READ freeze NOTIFY changed)
-    Q_PROPERTY(int compass READ compass NOTIFY changed)
-    Q_PROPERTY(int jump READ jump NOTIFY changed)
-    Q_PROPERTY(int rest READ rest NOTIFY changed)
-    Q_PROPERTY(int levelScore READ levelScore NOTIFY changed)
-    Q_PROPERTY(int turnScore READ turnScore NOTIFY changed)
-    Q_PROPERTY(int bonusScore READ bonusScore NOTIFY changed)
+    /// The rules, and the signs as `symbol` (`Q` is the partner) and `words`.
+    Q_PROPERTY(QStringList rules READ rules NOTIFY changed)
+    Q_PROPERTY(QVariantList signs READ signs NOTIFY changed)
+    /// What the Minotaur does, in the order of its cycle (ASC-080).
+    Q_PROPERTY(QStringList phases READ phases NOTIFY changed)
     /// The levels of a run: `size`, `hunters`, `wanderers`, `minotaurs`, `bonuses` (ASC-060 to ASC-066).
     Q_PROPERTY(QVariantList levels READ levels NOTIFY changed)
 
@@ -35,18 +29,9 @@ public:
 
     [[nodiscard]] MazeController* game() const { return m_game; }
     void setGame(MazeController* game);
-    [[nodiscard]] int light() const { return sight().light; }
-    [[nodiscard]] int halfLight() const { return sight().halfLight; }
-    [[nodiscard]] int lookAhead() const { return sight().lookAhead; }
-    [[nodiscard]] int torch() const { return content().numbers.torch; }
-    [[nodiscard]] int wandererSight() const { return content().numbers.wandererSight; }
-    [[nodiscard]] int freeze() const { return content().numbers.freeze; }
-    [[nodiscard]] int compass() const { return content().numbers.compass; }
-    [[nodiscard]] int jump() const { return content().numbers.jump; }
-    [[nodiscard]] int rest() const { return content().numbers.rest; }
-    [[nodiscard]] int levelScore() const { return content().numbers.levelScore; }
-    [[nodiscard]] int turnScore() const { return content().numbers.turnScore; }
-    [[nodiscard]] int bonusScore() const { return content().numbers.bonusScore; }
+    [[nodiscard]] QStringList rules() const;
+    [[nodiscard]] QVariantList signs() const;
+    [[nodiscard]] QStringList phases() const;
     [[nodiscard]] QVariantList levels() const;
 
 Q_SIGNALS:
@@ -54,8 +39,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    [[nodiscard]] const minotaur::Content& content() const;
-    [[nodiscard]] const minotaur::Sight& sight() const;
+    [[nodiscard]] minotaur::Content content() const;
 
     QPointer<MazeController> m_game;
 };

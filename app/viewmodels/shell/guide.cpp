@@ -83,7 +83,8 @@ QString htmlOf(const QString& markdown, const QColor& link, const QString& codeF
 QStringList Guide::pages() const
 {
     return {QStringLiteral("index"), QStringLiteral("minotaur"), QStringLiteral("scores"),
-        QStringLiteral("levels"), QStringLiteral("settings"), QStringLiteral("files")};
+        QStringLiteral("terminal"), QStringLiteral("levels"), QStringLiteral("settings"),
+        QStringLiteral("files")};
 }
 
 QString Guide::text(const QString& page) const

@@ -187,7 +187,7 @@ private Q_SLOTS:
             .home = home.path()});
         SHOWS("turn 0");
         SHOWS("A hunter has caught you.", "     ");
-        SHOWS("a hunter reached your cell by the shortest way.", " ");
+        SHOWS("It stepped into your cell in turn", " ");
         IN_ORDER("A hunter has you", "Points of the run", "0", "New run", "Main menu");
         SHOWS("turn 0", "1");
     }
