@@ -33,7 +33,7 @@ FocusScope {
 
         Column {
             width: parent.width
-            spacing: Theme.compact ? Theme.gap : Theme.gapWide
+            spacing: Theme.compact || !panel.done ? Theme.gap : Theme.gapWide
 
             Row {
                 id: head
@@ -69,10 +69,24 @@ FocusScope {
                 size: Theme.compact ? Theme.body : Theme.large
             }
 
+            Loader {
+                active: panel.keeper !== null && panel.won
+                visible: active
+                width: parent.width
+                sourceComponent: naming
+            }
+
             RewindPanel {
                 visible: panel.lost
                 rewinder: panel.rewinder
                 width: parent.width
+            }
+
+            Loader {
+                active: panel.keeper !== null && panel.lost
+                visible: active
+                width: parent.width
+                sourceComponent: naming
             }
 
             ScoreSheet {
@@ -93,13 +107,6 @@ FocusScope {
                 game: panel.game
                 result: panel.result
                 width: parent.width
-            }
-
-            Loader {
-                active: panel.keeper !== null && !panel.done
-                visible: active
-                width: parent.width
-                sourceComponent: naming
             }
         }
     }
@@ -207,7 +214,7 @@ FocusScope {
                 leading: true
                 iconName: "exit"
                 text: qsTr("Menu")
-                remark: parent.roomy && panel.lost ? qsTr("%n point(s) so far", "", panel.game.score) : ""
+                remark: parent.roomy && panel.lost ? qsTr("%Ln point(s) so far", "", panel.game.score) : ""
                 onClicked: panel.menuWanted()
             }
         }

@@ -29,7 +29,7 @@ Item {
         Loader {
             width: parent.width
             active: side.coached
-            visible: active && !(Theme.textScale > 1.3 && side.game.tone === Notice.Danger)
+            visible: active && !side.game.aimedAt && !(Theme.textScale > 1.3 && side.game.tone === Notice.Danger)
             sourceComponent: coachCard
         }
 

@@ -21,13 +21,16 @@ Panel {
         rowSpacing: Theme.gapSmall
 
         Repeater {
-            model: panel.scene.sightSymbols
+            // Always the same rows, of which some are seen: new ones at each step would cost more than the maze.
+            model: 20
 
             Row {
                 id: row
 
                 required property int index
-                required property string modelData
+                readonly property string sign: panel.scene.sightSymbols[index] ?? "" // qmllint disable unqualified
+
+                visible: sign !== ""
 
                 width: (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns // qmllint disable unqualified
                 spacing: Theme.gap
@@ -35,7 +38,7 @@ Panel {
                 Swatch {
                     id: swatch
 
-                    symbol: row.modelData
+                    symbol: row.sign
                     anchors.verticalCenter: parent.verticalCenter
                 }
 

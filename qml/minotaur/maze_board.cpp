@@ -208,6 +208,8 @@ void MazeBoard::mousePressEvent(QMouseEvent* event)
 void MazeBoard::show()
 {
     m_motion.stop();
+    const QRect before = covered();
+    const bool waysBefore = m_ways;
     m_moving.clear();
     if (m_scene && m_scene->ready()) {
         const auto place = [](Cell cell) { return QPointF(2 * cell.column + 1, 2 * cell.row + 1); };
@@ -222,10 +224,27 @@ void MazeBoard::show()
         if (!motions.empty() && m_motion.duration() > 0)
             m_motion.start();
     }
-    update();
+    // Marks and ways lie over many characters.
+    m_ways
+        = m_scene && (!m_scene->seen().marks.empty() || m_scene->outcome() != viewmodels::MazeScene::Running);
+    if (m_ways || waysBefore || !m_scene || m_frame.pitch == 0)
+        update();
+    else
+        update((before | covered() | changed()).intersected(boundingRect().toAlignedRect()));
     Q_EMIT shown();
     if (m_scene && m_scene->players() > 1)
         Q_EMIT frameChanged(); // the partner may have come into view
+}
+
+QRect MazeBoard::changed()
+{
+    const bool over = m_scene->seen().outcome == minotaur::LevelOutcome::Completed;
+    const QRect part = m_canvas.show(m_scene->seen(), m_frame, static_cast<paint::ThemeId>(m_theme),
+        over ? paint::MazeLight::Review : paint::MazeLight::AsSeen);
+    if (part.isEmpty())
+        return {};
+    const QRectF there = part.translated(m_frame.origin);
+    return QRectF(there.topLeft() / ratio(), there.size() / ratio()).toAlignedRect().adjusted(-1, -1, 1, 1);
 }
 
 void MazeBoard::move()
@@ -235,6 +254,8 @@ void MazeBoard::move()
 
 QRect MazeBoard::covered() const
 {
+    if (m_moving.empty() || m_frame.pitch == 0)
+        return {};
     QRectF all;
     for (const auto& moving : m_moving)
         for (const QPointF at : {moving.from.value_or(moving.to), moving.to})

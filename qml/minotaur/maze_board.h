@@ -104,12 +104,16 @@ private:
     [[nodiscard]] std::vector<paint::MazeSprite> sprites() const;
     /// The part of this item that figures cover on their way.
     [[nodiscard]] QRect covered() const;
+    /// Brings the canvas up to date; the part of this item in which characters changed.
+    [[nodiscard]] QRect changed();
 
     QPointer<viewmodels::MazeScene> m_scene;
     paint::MazeFrame m_frame;
     paint::MazeCanvas m_canvas;
     std::vector<Moving> m_moving;
     QVariantAnimation m_motion;
+    /// Something is drawn that no figure covers: marks, ways.
+    bool m_ways = false;
     bool m_fading = false;
     bool m_overview = false;
     int m_enlarged = 0;

@@ -4,7 +4,7 @@ import QtQuick
 import Labrys.Minotaur
 import Labrys.Shell
 
-// What the maze remembers from start to start: who plays, and how hard. An option of the command line holds until
+// What the maze remembers from start to start: who plays, how hard, and which signs were explained. An option of the command line holds until
 // somebody chooses otherwise.
 Item {
     id: memory
@@ -19,7 +19,14 @@ Item {
         const kept = name => String(memory.settings.kept(name) ?? "");
         maze.playerName = nameOption !== "" ? nameOption : kept("player/name");
         maze.partnerName = kept("player/partner");
+        recallSigns(kept("minotaur/signs"));
         maze.difficulty = Math.max(0, difficulties.indexOf(difficultyOption !== "" ? difficultyOption : kept("minotaur/difficulty")));
+    }
+
+    // Signs that were explained once are known, as long as nobody begins anew.
+    function recallSigns(known: string) {
+        maze.coach.known = known;
+        maze.coach.enabled = settings.hints;
     }
 
     visible: false
@@ -38,6 +45,14 @@ Item {
         function onDifficultyChosen(difficulty: int) {
             memory.settings.keep("minotaur/difficulty", memory.difficulties[difficulty]);
             memory.difficultyOption = "";
+        }
+    }
+
+    Connections {
+        target: memory.maze.coach
+
+        function onKnownChanged() {
+            memory.settings.keep("minotaur/signs", memory.maze.coach.known);
         }
     }
 

@@ -296,10 +296,10 @@
 <context>
     <name>ResultPanel</name>
     <message numerus="yes">
-        <source>%n point(s) so far</source>
+        <source>%Ln point(s) so far</source>
         <translation>
-            <numerusform>%n point so far</numerusform>
-            <numerusform>%n points so far</numerusform>
+            <numerusform>%Ln point so far</numerusform>
+            <numerusform>%Ln points so far</numerusform>
         </translation>
     </message>
 </context>

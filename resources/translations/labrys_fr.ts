@@ -3854,10 +3854,10 @@
         <translation>classée</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) so far</source>
+        <source>%Ln point(s) so far</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>
@@ -4362,6 +4362,14 @@
         <source>200%</source>
         <translation>200&#x202f;%</translation>
     </message>
+    <message>
+        <source>Explain signs</source>
+        <translation>Expliquer les signes</translation>
+    </message>
+    <message>
+        <source>in a game, when one is seen for the first time</source>
+        <translation>dans un jeu, quand on en voit un pour la première fois</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4557,7 +4565,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <translation>pas encore</translation>
+        <translation>absente</translation>
     </message>
     <message>
         <source>Torch</source>
@@ -4588,7 +4596,7 @@
     </message>
     <message>
         <source>not now</source>
-        <translation>pas maintenant</translation>
+        <translation>inactif</translation>
     </message>
 </context>
 <context>

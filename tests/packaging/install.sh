@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Labrys authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # usage: tests/packaging/install.sh BUILD
-# What is installed runs from where it is, without the build tree (PKG-001).
+# What is installed runs from where it is, without the build tree (PKG-001, ASC-130 on Linux).
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname -- "$0")/common.sh"
 build=$1

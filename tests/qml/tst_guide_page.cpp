@@ -17,7 +17,7 @@ class TestGuidePage : public QObject {
 private Q_SLOTS:
     void cleanup() { text::useLanguage(Language::English); }
 
-    void everyPageIsThereInBothLanguages() // APP-045
+    void everyPageIsThereInBothLanguages() // ASC-133, APP-045
     {
         const viewmodels::Guide guide;
         for (const auto language : {Language::English, Language::French}) {

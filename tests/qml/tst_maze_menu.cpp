@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(text::levelWords(QStringLiteral("Somebody else’s")), QStringLiteral("Somebody else’s"));
     }
 
-    void aFileIsOpenedFromThere() // APP-017
+    void aFileIsOpenedFromThere() // ASC-070, APP-017
     {
         Harness harness;
         goTo(harness, "mazesRow");

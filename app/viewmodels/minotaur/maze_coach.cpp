@@ -16,7 +16,13 @@ namespace {
 constexpr std::array kSigns{'!', 'M', 'H', 'W', 'K', 'E', '*', '^', '?'};
 /// For how many turns an explanation stays.
 constexpr int kStays = 6;
+constexpr int kLeast = 2;
 constexpr int kFirstSteps = 4;
+
+std::ptrdiff_t urgency(QChar sign)
+{
+    return std::ranges::find(kSigns, sign.toLatin1()) - kSigns.begin();
+}
 
 } // namespace
 
@@ -28,10 +34,6 @@ void MazeCoach::setGame(MazeController* game)
         disconnect(m_game, nullptr, this, nullptr);
     m_game = game;
     if (game != nullptr) {
-        connect(game, &MazeController::started, this, [this] {
-            m_lesson = None;
-            look();
-        });
         connect(game, &MazeScene::observed, this, &MazeCoach::look);
     }
     Q_EMIT gameChanged();
@@ -98,12 +100,16 @@ void MazeCoach::look()
     const bool taught = guided();
     if (!m_enabled && !taught)
         return say(None);
-    if (const QChar sign = newSign(); !sign.isNull()) {
+    const int age = m_game->turns() - m_since;
+    const bool explaining = m_lesson == Sign && age >= 0 && age < kStays;
+    // What was just said can be read before the next sign is explained, unless that one is more urgent.
+    const QChar sign = newSign();
+    if (!sign.isNull() && (!explaining || age >= kLeast || urgency(sign) < urgency(m_symbol))) {
         m_since = m_game->turns();
         say(Sign, sign);
         return setKnown(m_known + sign);
     }
-    if (m_lesson == Sign && m_game->turns() < m_since + kStays)
+    if (explaining)
         return say(Sign, m_symbol);
     say(taught ? next() : None);
 }

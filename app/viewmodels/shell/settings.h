@@ -33,6 +33,8 @@ class Settings : public QObject, public QQmlParserStatus {
     Q_PROPERTY(qreal textScale READ textScale NOTIFY changed)
     Q_PROPERTY(bool highContrast READ highContrast NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion NOTIFY changed)
+    /// Signs of a game are explained when they are first seen.
+    Q_PROPERTY(bool hints READ hints NOTIFY changed)
     /// A Theme.Speed.
     Q_PROPERTY(int speed READ speed NOTIFY changed)
     Q_PROPERTY(bool fullScreen READ fullScreen NOTIFY changed)
@@ -58,6 +60,7 @@ public:
     [[nodiscard]] bool highContrast() const { return value("look/contrast") == QLatin1String("on"); }
     [[nodiscard]] bool reducedMotion() const { return value("motion/reduced") == QLatin1String("on"); }
     [[nodiscard]] int speed() const;
+    [[nodiscard]] bool hints() const { return value("look/hints") == QLatin1String("on"); }
     [[nodiscard]] bool fullScreen() const { return value("look/window") == QLatin1String("full"); }
     [[nodiscard]] QString keys() const { return m_keys; }
     void setKeys(const QString& keys);

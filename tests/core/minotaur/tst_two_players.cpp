@@ -124,7 +124,7 @@ private Q_SLOTS:
         field.play("d,");
         QCOMPARE(field.player(1).status, PlayerStatus::Caught);
         QCOMPARE(field.state.outcome, LevelOutcome::Completed);
-        QVERIFY(field.state.score > 0);
+        QVERIFY(field.state.score > 0); // ASC-116: one score for both
     }
 
     void bothCaughtLosesTheGame() // ASC-048, D28
