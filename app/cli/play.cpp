@@ -125,7 +125,8 @@ Exit runPlay(const exchange::ParsedArguments& arguments)
     if (arguments.has("-o") && !demo)
         return usage("USAGE_WITHOUT", {"-o", "--demo"});
     for (const auto& [one, other] : {std::pair("--plain", "--speech"), std::pair("--script", "--plain"),
-             std::pair("--script", "--speech"), std::pair("--script", "--demo")})
+             std::pair("--script", "--speech"), std::pair("--script", "--demo"),
+             std::pair("--daily", "--seed"), std::pair("--daily", "--level")})
         if (arguments.has(one) && arguments.has(other))
             return usage("USAGE_TOGETHER", {one, other});
     // The game's name is no file to open.

@@ -95,7 +95,7 @@ PageFrame {
             onClicked: screen.pauseWanted()
         }
     ]
-    status: screen.lost ? qsTr("Numbers on the map: turns before the end") : !screen.running ? (screen.game.torch || screen.game.compass ? qsTr("Torch and compass end with the level") : "") : screen.pair ? qsTr("First player, second player, then the monsters") : qsTr("You, then the monsters")
+    status: screen.lost && rewind.touched ? "" : screen.lost ? qsTr("Numbers on the map: turns before the end") : !screen.running ? (screen.game.torch || screen.game.compass ? qsTr("Torch and compass end with the level") : "") : screen.pair ? qsTr("First player, second player, then the monsters") : qsTr("You, then the monsters")
     hints: [
         Hint {
             shown: screen.running

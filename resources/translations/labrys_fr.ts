@@ -3918,6 +3918,13 @@
     </message>
 </context>
 <context>
+    <name>RunLibrary</name>
+    <message>
+        <source>The saved run could not be read: %1 What was saved just before it is offered instead.</source>
+        <translation>La partie sauvegardée n’a pas pu être lue&#x202f;: %1 Ce qui a été sauvegardé juste avant est proposé à la place.</translation>
+    </message>
+</context>
+<context>
     <name>RunTotal</name>
     <message>
         <source>Total %1</source>
@@ -4638,12 +4645,6 @@
 </translation>
     </message>
     <message>
-        <source>The run is saved; the same command goes on with it.
-</source>
-        <translation>La partie est sauvegardée&#x202f;; la même commande la continue.
-</translation>
-    </message>
-    <message>
         <source>Pause: r go on, s save, q save and quit
 &gt; </source>
         <translation>Pause&#x202f;: r reprendre, s sauvegarder, q sauvegarder et quitter
@@ -4782,6 +4783,18 @@
     <message>
         <source>%1 (Enter alone: %2)</source>
         <translation>%1 (Entrée seule&#x202f;: %2)</translation>
+    </message>
+    <message>
+        <source>The run that was saved before it goes on.
+</source>
+        <translation>La partie sauvegardée avant elle continue.
+</translation>
+    </message>
+    <message>
+        <source>The run is saved; begin without other options than --saves, and it goes on.
+</source>
+        <translation>La partie est sauvegardée&#x202f;; commencez sans autre option que --saves, et elle continue.
+</translation>
     </message>
 </context>
 <context>

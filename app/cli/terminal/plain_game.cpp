@@ -57,6 +57,12 @@ std::expected<MazeSession, Exit> PlainGame::open(RunStart start)
     auto found = ours ? m_keeper.saved() : Found(std::nullopt);
     if (!found && !start.fresh) {
         const Exit exit = failed(found.error());
+        if (auto before = m_keeper.savedBefore()) {
+            // The damaged file is put aside, so that the good one is not the next to go.
+            static_cast<void>(m_keeper.setAside());
+            print(QCoreApplication::translate("Terminal", "The run that was saved before it goes on.\n"));
+            return *std::move(before);
+        }
         printError(QCoreApplication::translate("Terminal",
             "Begin a new run with --new; this file is then kept beside it under another name.\n"));
         return std::unexpected(exit);
@@ -100,8 +106,8 @@ Exit PlainGame::play(RunStart start)
     if (isOver(session))
         finish(session);
     else if (m_keeper.keeps())
-        print(
-            QCoreApplication::translate("Terminal", "The run is saved; the same command goes on with it.\n"));
+        print(QCoreApplication::translate(
+            "Terminal", "The run is saved; begin without other options than --saves, and it goes on.\n"));
     return Exit::Done;
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -24,6 +25,21 @@
 namespace labrys::cli {
 
 namespace {
+
+/// No screen is larger; what claims to be would take gigabytes of memory.
+constexpr int kMostRows = 500;
+constexpr int kMostColumns = 1000;
+
+/// Before curses looks at the terminal.
+void boundSize()
+{
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0
+        || (size.ws_row <= kMostRows && size.ws_col <= kMostColumns))
+        return;
+    setenv("LINES", std::to_string(std::min<int>(size.ws_row, kMostRows)).c_str(), 1);
+    setenv("COLUMNS", std::to_string(std::min<int>(size.ws_col, kMostColumns)).c_str(), 1);
+}
 
 /// How an ink looks: a colour of the eight, bright or not, and what tells it apart without colour.
 struct Look {
@@ -237,8 +253,9 @@ private:
     {
         winsize size{};
         if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0
-            && (size.ws_row != getmaxy(stdscr) || size.ws_col != getmaxx(stdscr))) {
-            resize_term(size.ws_row, size.ws_col);
+            && (std::min<int>(size.ws_row, kMostRows) != getmaxy(stdscr)
+                || std::min<int>(size.ws_col, kMostColumns) != getmaxx(stdscr))) {
+            resize_term(std::min<int>(size.ws_row, kMostRows), std::min<int>(size.ws_col, kMostColumns));
             clearok(curscr, TRUE);
         }
     }
@@ -301,6 +318,7 @@ private:
 std::unique_ptr<Screen> Screen::open(Colours colours)
 {
     auto guard = std::make_unique<TerminalGuard>();
+    boundSize();
     // Not initscr(), which ends the program where it does not know the terminal.
     SCREEN* const screen = newterm(nullptr, stdout, stdin);
     if (screen == nullptr)

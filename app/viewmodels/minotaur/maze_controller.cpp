@@ -138,6 +138,7 @@ void MazeController::adopt(RunFile file, const QString& path, std::optional<Seed
 void MazeController::setSession(MazeSession session)
 {
     stopWalk();
+    setProblem({}); // whatever could not be read is over with this run
     m_session.emplace(std::move(session));
     m_messages.clear();
     m_next.prepare(*m_session);

@@ -6,6 +6,7 @@
 #include "app/text/catalogue.h"
 #include "core/game/record.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 
@@ -61,12 +62,16 @@ RunLibrary lookForRuns(const games::MinotaurGame& game, const QString& savePath,
         if (session) {
             if (session->summary().outcome == game::Outcome::Running)
                 library.saved.emplace(*std::move(session));
+            if (!library.problem.isEmpty())
+                library.problem = QCoreApplication::translate("RunLibrary",
+                    "The saved run could not be read: %1 What was saved just before it is offered instead.")
+                                      .arg(library.problem);
             break;
         }
         if (session.error().code == "FILE_MISSING")
             break;
         if (library.problem.isEmpty())
-            library.problem = text::located(session.error());
+            library.problem = text::sentence(session.error());
     }
     return library;
 }

@@ -90,10 +90,15 @@ void Pty::press(const QByteArray& keys)
 
 void Pty::resize(int columns, int rows)
 {
+    m_screen.resize(columns, rows);
+    claim(columns, rows);
+}
+
+void Pty::claim(int columns, int rows) const
+{
     winsize size{};
     size.ws_col = static_cast<unsigned short>(columns);
     size.ws_row = static_cast<unsigned short>(rows);
-    m_screen.resize(columns, rows);
     ioctl(m_master, TIOCSWINSZ, &size);
 }
 

@@ -35,6 +35,8 @@ public:
 
     void press(const QByteArray& keys);
     void resize(int columns, int rows);
+    /// Says that the terminal has this size, which what is drawn here has not.
+    void claim(int columns, int rows) const;
     void signal(int number) const;
 
     /// Reads until the screen fulfils something; false after ten seconds, or at the end of the program.

@@ -237,6 +237,40 @@ private Q_SLOTS:
         terminal.resize(500, 200);
         SHOWS("turn 2", " ");
     }
+    void aSizeThatNoScreenHasIsBounded() // ASC-132
+    {
+        const QTemporaryDir home;
+        Pty terminal({.arguments = arguments("--seed 7"), .home = home.path()});
+        SHOWS("turn 0");
+        for (const int size : {65535, 10000}) {
+            terminal.claim(size, size);
+            terminal.press("H"); // answered, whatever it looks like
+            terminal.press("q");
+        }
+        terminal.resize(80, 24);
+        SHOWS("turn 1", " ");
+    }
+    void aDamagedSaveGivesWayToTheOneBefore() // ASC-104, ASC-132
+    {
+        const QTemporaryDir home;
+        const QString save = home.filePath(QStringLiteral("minotaur.save"));
+        const QStringList plain{QStringLiteral("--plain"), QStringLiteral("--saves"), home.path()};
+        {
+            Pty terminal({.arguments = plain, .home = home.path()});
+            SHOWS("turn 0");
+            SHOWS("turn 1", ".\r");
+            SHOWS("The run is saved", "q\r");
+        }
+        QFile file(save);
+        QVERIFY(QFile::exists(save + QStringLiteral(".bak")));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.resize(200));
+        file.close();
+        Pty terminal({.arguments = plain, .home = home.path()});
+        SHOWS("saved before it goes on");
+        SHOWS("The run is saved", "q\r");
+        QVERIFY(QFile::exists(save + QStringLiteral(".1"))); // nothing is lost
+    }
     void itMayBeResizedAtAnyTime() // minotaur.md 6.3
     {
         const QTemporaryDir home;
