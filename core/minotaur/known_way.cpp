@@ -8,8 +8,11 @@ namespace labrys::minotaur {
 
 namespace {
 
+/// Whether monsters in the light are walked around.
+enum class Monsters : std::uint8_t { Around, Through };
+
 /// For each cell reached from `from`: 1 + the direction that led there; 0 is not reached.
-Grid<std::uint8_t> searchFrom(const Observation& seen, Cell from, Cell to)
+Grid<std::uint8_t> searchFrom(const Observation& seen, Cell from, Cell to, Monsters monsters)
 {
     Grid<std::uint8_t> came(seen.map.rows(), seen.map.columns());
     std::vector<Cell> queue{from};
@@ -21,7 +24,7 @@ Grid<std::uint8_t> searchFrom(const Observation& seen, Cell from, Cell to)
                 continue;
             const bool monster
                 = std::ranges::find(seen.monsters, next, &MonsterSight::cell) != seen.monsters.end();
-            if (monster && next != to)
+            if (monster && next != to && monsters == Monsters::Around)
                 continue;
             came[next] = static_cast<std::uint8_t>(1U + static_cast<unsigned>(side));
             queue.push_back(next);
@@ -31,11 +34,13 @@ Grid<std::uint8_t> searchFrom(const Observation& seen, Cell from, Cell to)
 
 } // namespace
 
-std::optional<std::vector<Cell>> knownPath(const Observation& seen, Cell from, Cell to)
+namespace {
+
+std::optional<std::vector<Cell>> pathOver(const Observation& seen, Cell from, Cell to, Monsters monsters)
 {
     if (!seen.map.contains(from) || !seen.map.contains(to) || seen.map[to] == 0 || seen.map[from] == 0)
         return std::nullopt;
-    const auto came = searchFrom(seen, from, to);
+    const auto came = searchFrom(seen, from, to, monsters);
     if (came[to] == 0)
         return std::nullopt;
     std::vector<Cell> path;
@@ -47,12 +52,17 @@ std::optional<std::vector<Cell>> knownPath(const Observation& seen, Cell from, C
     return path;
 }
 
+} // namespace
+
+std::optional<std::vector<Cell>> knownPath(const Observation& seen, Cell from, Cell to)
+{
+    return pathOver(seen, from, to, Monsters::Around);
+}
+
 std::optional<int> knownDistance(const Observation& seen, Cell from, Cell to)
 {
-    const auto path = knownPath(seen, from, to);
-    if (!path)
-        return std::nullopt;
-    return static_cast<int>(path->size());
+    const auto path = pathOver(seen, from, to, Monsters::Through);
+    return path ? std::optional(static_cast<int>(path->size())) : std::nullopt;
 }
 
 std::vector<Cell> corridorFrom(const Observation& seen, Cell from, Direction side)

@@ -13,7 +13,7 @@ namespace labrys::minotaur {
 /// none is known. Monsters in the light are walked around. Ties by the order of Direction.
 [[nodiscard]] std::optional<std::vector<Cell>> knownPath(const Observation& seen, Cell from, Cell to);
 
-/// Walking steps over known cells, or nothing.
+/// Walking steps over known cells, whoever stands in the way, or nothing.
 [[nodiscard]] std::optional<int> knownDistance(const Observation& seen, Cell from, Cell to);
 
 /// The cells of a corridor, from the neighbour on that side to the first cell where there is a choice, or

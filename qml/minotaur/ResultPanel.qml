@@ -103,7 +103,7 @@ FocusScope {
             }
 
             RunTotal {
-                visible: !panel.lost && !(Theme.compact && panel.game.levels > 1)
+                visible: !panel.lost && !((Theme.compact || panel.won) && panel.game.levels > 1)
                 game: panel.game
                 result: panel.result
                 width: parent.width
@@ -186,9 +186,9 @@ FocusScope {
                 visible: panel.lost
                 width: parent.each
                 large: true
-                leading: true
-                iconName: "restart"
-                text: parent.roomy ? qsTr("Try this level again") : Theme.textScale > 1.3 ? qsTr("Again") : qsTr("This level again")
+                leading: !parent.thirds
+                iconName: parent.thirds ? "" : "restart"
+                text: parent.roomy ? qsTr("Try this level again") : Theme.textScale > 1.3 || parent.thirds ? qsTr("Again") : qsTr("This level again")
                 remark: parent.roomy ? qsTr("not ranked") : ""
                 onClicked: panel.game.tryAgain()
             }
@@ -199,9 +199,9 @@ FocusScope {
                 deliberate: true
                 width: parent.each
                 large: true
-                leading: true
+                leading: !parent.thirds
                 primary: panel.won
-                iconName: "play"
+                iconName: parent.thirds ? "" : "play"
                 text: qsTr("New run")
                 remark: !parent.roomy ? "" : panel.game.players > 1 ? qsTr("two players") : panel.lost ? qsTr("ranked") : ""
                 onClicked: panel.game.again()
@@ -211,8 +211,8 @@ FocusScope {
                 objectName: panel.done ? "" : "toMenu"
                 width: parent.each
                 large: true
-                leading: true
-                iconName: "exit"
+                leading: !parent.thirds
+                iconName: parent.thirds ? "" : "exit"
                 text: qsTr("Menu")
                 remark: parent.roomy && panel.lost ? qsTr("%Ln point(s) so far", "", panel.game.score) : ""
                 onClicked: panel.menuWanted()

@@ -14,7 +14,7 @@ Panel {
     readonly property real high: Theme.compact ? Theme.gapLarge : Theme.gapGiant
 
     // Where a line of its own would not fit.
-    caption: Theme.compact ? qsTr("The run: %1").arg(game.score.toLocaleString(Qt.locale(), "f", 0)) : qsTr("The run")
+    caption: Theme.compact || game.outcome === MazeScene.Won ? qsTr("The run: %1").arg(game.score.toLocaleString(Qt.locale(), "f", 0)) : qsTr("The run")
 
     Row {
         id: bars
