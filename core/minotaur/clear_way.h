@@ -5,6 +5,7 @@
 #include "core/minotaur/known_maze.h"
 #include "core/minotaur/survival.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -48,7 +49,7 @@ private:
         std::vector<int> before;
         std::vector<int> order;
     };
-    enum class Care { All, None };
+    enum class Care : std::uint8_t { All, None };
 
     [[nodiscard]] Search search(Care care) const;
     [[nodiscard]] std::vector<Cell> cells(const Search& search, int to) const;

@@ -30,8 +30,10 @@ game::Seat lastCaught(const Session& session)
 {
     Moment before = session.at(session.log().size() - 1);
     std::vector<Event> events;
-    if (const auto& last = session.log().back())
-        static_cast<void>(Rules::apply(*before.stage, before.state, *last, &events));
+    if (const auto& last = session.log().back()) {
+        const auto done = Rules::apply(*before.stage, before.state, *last, &events);
+        LABRYS_ASSERT(done.has_value());
+    }
     game::Seat seat = 0;
     for (const auto& event : events)
         if (event.kind == EventKind::Caught)

@@ -141,6 +141,7 @@ std::string tableOf(const Options& options, Seed seed)
     if (!options.levels.empty()) {
         // Of the levels themselves: wherever their file lies, it is the same table.
         std::vector<std::vector<std::string>> rows;
+        rows.reserve(options.levels.size());
         for (const auto& level : options.levels)
             rows.push_back(level.rows);
         return "file:" + digestOf(rows).text();

@@ -9,9 +9,7 @@ Flow {
     // Rather one below the other, with remarks, where there is room for that, too.
     property bool stacked: false
     readonly property bool roomy: stacked && !Theme.compact && Theme.textScale < 1.2
-    // Three in one line, without icons, where height is dear.
-    readonly property bool thirds: stacked && !roomy && width > 26 * Theme.large
-    readonly property real each: thirds ? (width - 2 * spacing) / 3 : wide ? (width - spacing) / 2 : width
+    readonly property real each: wide ? (width - spacing) / 2 : width
 
     spacing: Theme.compact ? Theme.gapSmall : Theme.gap
 }

@@ -186,9 +186,9 @@ FocusScope {
                 visible: panel.lost
                 width: parent.each
                 large: true
-                leading: !parent.thirds
-                iconName: parent.thirds ? "" : "restart"
-                text: parent.roomy ? qsTr("Try this level again") : Theme.textScale > 1.3 || parent.thirds ? qsTr("Again") : qsTr("This level again")
+                leading: true
+                iconName: "restart"
+                text: parent.roomy ? qsTr("Try this level again") : Theme.textScale > 1.3 ? qsTr("Again") : qsTr("This level again")
                 remark: parent.roomy ? qsTr("not ranked") : ""
                 onClicked: panel.game.tryAgain()
             }
@@ -199,9 +199,9 @@ FocusScope {
                 deliberate: true
                 width: parent.each
                 large: true
-                leading: !parent.thirds
+                leading: true
                 primary: panel.won
-                iconName: parent.thirds ? "" : "play"
+                iconName: "play"
                 text: qsTr("New run")
                 remark: !parent.roomy ? "" : panel.game.players > 1 ? qsTr("two players") : panel.lost ? qsTr("ranked") : ""
                 onClicked: panel.game.again()
@@ -211,8 +211,8 @@ FocusScope {
                 objectName: panel.done ? "" : "toMenu"
                 width: parent.each
                 large: true
-                leading: !parent.thirds
-                iconName: parent.thirds ? "" : "exit"
+                leading: true
+                iconName: "exit"
                 text: qsTr("Menu")
                 remark: parent.roomy && panel.lost ? qsTr("%Ln point(s) so far", "", panel.game.score) : ""
                 onClicked: panel.menuWanted()

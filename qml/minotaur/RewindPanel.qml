@@ -12,18 +12,11 @@ Panel {
     readonly property ThreadViewer viewer: rewinder.viewer
     readonly property int before: panel.viewer.ready ? panel.viewer.turnAt(panel.viewer.length) - rewinder.turn : 0
 
-    caption: qsTr("Rewind")
+    caption: qsTr("Turn %1, %2").arg(rewinder.turn).arg(qsTr("%n turn(s) before", "", before))
 
     Column {
         width: parent.width
         spacing: Theme.gapTiny
-
-        LText {
-            text: qsTr("Turn %1, %2").arg(panel.rewinder.turn).arg(qsTr("%n turn(s) before", "", panel.before))
-            width: parent.width
-            color: Theme.text2
-            size: Theme.label
-        }
 
         RewindLine {
             id: line
@@ -39,11 +32,6 @@ Panel {
                 value: panel.rewinder.target
                 when: !line.pressed
             }
-        }
-
-        MomentLegend {
-            width: parent.width
-            viewer: panel.viewer
         }
 
         Row {
@@ -78,6 +66,11 @@ Panel {
                 size: Theme.label
                 anchors.verticalCenter: parent.verticalCenter
             }
+        }
+
+        MomentLegend {
+            width: parent.width
+            viewer: panel.viewer
         }
     }
 }

@@ -3871,10 +3871,6 @@
 <context>
     <name>RewindPanel</name>
     <message>
-        <source>Rewind</source>
-        <translation>Rembobiner</translation>
-    </message>
-    <message>
         <source>Turn %1, %2</source>
         <translation>Tour %1, %2</translation>
     </message>
