@@ -17,6 +17,14 @@ for one in "$deb" "$again"; do
     dpkg-deb --raw-extract "$one" "$one.tree"
 done
 diff -r -- "$deb.tree" "$again.tree" || fail "two packages of the same tree differ"
+# One command installs every library (ASC-131): the package asks for those that its programs are linked to.
+asked=$(dpkg-deb --field "$deb" Depends)
+for library in libqt6core libqt6quick libboost-json libncursesw; do
+    case $asked in
+    *"$library"*) ;;
+    *) fail "the package does not ask for $library: $asked" ;;
+    esac
+done
 [ "$(wc -c <"$deb")" -le 26214400 ] || fail "the package is larger than 25 MB"
 echo "$(basename -- "$deb"): $(wc -c <"$deb") bytes"
 lintian --allow-root --no-tag-display-limit --fail-on error,warning "$deb"
