@@ -154,7 +154,7 @@ void paintMarks(QPainter& painter, const MazeFrame& frame, std::span<const Cell>
     painter.setPen(QPen(colour(theme, Token::MazeMarkEdge), width));
     for (const Cell mark : marks) {
         const QRectF square(frame.cellRect(mark));
-        const qreal out = frame.pitch + width / 2;
+        const qreal out = frame.pitch - width / 2; // inside: the mark may lie at the border
         painter.drawRoundedRect(square.adjusted(-out, -out, out, out), width, width);
     }
     painter.restore();
