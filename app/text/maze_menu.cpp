@@ -34,10 +34,13 @@ MazeMenu MazeMenu::pause(int level, int turn, const QString& seed, bool kept, bo
     menu.notes = {kept ? tr("Level %1, turn %2. Everything up to here is saved.").arg(level).arg(turn)
                        : tr("Level %1, turn %2. This run is not kept.").arg(level).arg(turn),
         tr("Seed %1").arg(seed)};
-    menu.entries = {{Choice::Resume, tr("Resume")}, {Choice::Save, tr("Save")}, {Choice::Help, help()}};
+    menu.entries = {{Choice::Resume, tr("Resume")}};
+    if (kept)
+        menu.entries.append({Choice::Save, tr("Save")});
+    menu.entries.append({Choice::Help, help()});
     if (colours)
         menu.entries.append({Choice::Colours, tr("Colours on or off")});
-    menu.entries.append({Choice::Quit, tr("Save and quit to the menu")});
+    menu.entries.append({Choice::Quit, kept ? tr("Save and quit to the menu") : tr("Quit to the menu")});
     return menu;
 }
 

@@ -124,6 +124,11 @@ PageFrame {
             action: Actions.Larger
         },
         Hint {
+            shown: screen.lost
+            text: qsTr("Turn")
+            keys: ["left", "right"]
+        },
+        Hint {
             shown: !screen.running
             text: qsTr("Choose")
             action: Actions.Next

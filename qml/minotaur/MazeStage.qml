@@ -16,7 +16,7 @@ Rectangle {
 
     // The actions that change how the board is seen.
     function look(action: int) {
-        if (action === Actions.Overview)
+        if (action === Actions.Overview && (board.overview || !board.whole))
             board.overview = !board.overview;
         else if (action === Actions.Larger || action === Actions.Smaller)
             board.enlarge(action === Actions.Larger);

@@ -18,6 +18,16 @@ FocusScope {
 
     signal menuWanted
 
+    // The arrows to the sides go through the turns, whichever choice has the focus.
+    function turn(by: int): bool {
+        if (lost)
+            rewinder.seek(rewinder.target + by);
+        return lost;
+    }
+
+    Keys.onLeftPressed: event => event.accepted = turn(-1)
+    Keys.onRightPressed: event => event.accepted = turn(1)
+
     Accessible.role: Accessible.Pane
     Accessible.name: result.heading + ". " + result.sentence
 
@@ -203,7 +213,7 @@ FocusScope {
                 primary: panel.won
                 iconName: "play"
                 text: qsTr("New run")
-                remark: !parent.roomy ? "" : panel.game.players > 1 ? qsTr("two players") : panel.lost ? qsTr("ranked") : ""
+                remark: !parent.roomy ? "" : panel.game.players > 1 ? qsTr("two players") : panel.lost && panel.game.levels === 7 ? qsTr("ranked") : ""
                 onClicked: panel.game.again()
             }
 

@@ -2044,6 +2044,10 @@
         <source>Help</source>
         <translation>Aide</translation>
     </message>
+    <message>
+        <source>Quit to the menu</source>
+        <translation>Quitter vers le menu</translation>
+    </message>
 </context>
 <context>
     <name>MazePlans</name>
@@ -2241,6 +2245,10 @@
     <message>
         <source>Watch the last turns</source>
         <translation>Revoir les derniers tours</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +4799,10 @@
 </source>
         <translation>La partie est sauvegardée&#x202f;; commencez sans autre option que --saves, et elle continue.
 </translation>
+    </message>
+    <message>
+        <source>Quit to the menu? This run is not kept. Q or Enter: yes; any other key: no.</source>
+        <translation>Quitter vers le menu&#x202f;? Cette partie n’est pas gardée. Q ou Entrée&#x202f;: oui&#x202f;; toute autre touche&#x202f;: non.</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@ private:
     [[nodiscard]] std::optional<Left> press(const Key& key, MazeSession& session, RunKeeper& keeper);
     [[nodiscard]] std::optional<Left> move(minotaur::Verb verb, MazeSession& session, RunKeeper& keeper);
     [[nodiscard]] std::optional<Left> pause(MazeSession& session, RunKeeper& keeper);
-    [[nodiscard]] bool wantsToQuit(const MazeSession& session);
+    [[nodiscard]] bool wantsToQuit(const MazeSession& session, bool kept);
     void keep(const text::Message& message);
 
     std::unique_ptr<Screen> m_screen;

@@ -143,7 +143,7 @@ std::optional<Face::Left> ScreenFace::press(const Key& pressed, MazeSession& ses
     if (letter == QLatin1Char('h')) {
         read(helpPage(session.content(), edition(), session.options().players));
     } else if (letter == QLatin1Char('q')) {
-        if (wantsToQuit(session))
+        if (wantsToQuit(session, keeper.keeps()))
             return m_stopped ? Left::Program : Left::Menu;
     } else if (pressed.kind == Key::Kind::Character) {
         keep({keyDoesNothing(pressed.text.at(0)), text::Tone::Hint, true});
@@ -190,10 +190,12 @@ std::optional<Face::Left> ScreenFace::pause(MazeSession& session, RunKeeper& kee
     return m_stopped ? std::optional(Left::Program) : std::nullopt;
 }
 
-bool ScreenFace::wantsToQuit(const MazeSession& session)
+bool ScreenFace::wantsToQuit(const MazeSession& session, bool kept)
 {
-    keep({QCoreApplication::translate(
-              "Terminal", "Quit to the menu? Everything is saved. Q or Enter: yes; any other key: no."),
+    keep({kept ? QCoreApplication::translate(
+                     "Terminal", "Quit to the menu? Everything is saved. Q or Enter: yes; any other key: no.")
+               : QCoreApplication::translate("Terminal",
+                     "Quit to the menu? This run is not kept. Q or Enter: yes; any other key: no."),
         text::Tone::Hint, true});
     const Key pressed = key([&] { drawLevel(seenBy(session)); });
     const bool yes = pressed.kind == Key::Kind::Enter || pressed.letter() == QLatin1Char('q') || m_stopped;
