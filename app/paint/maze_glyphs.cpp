@@ -176,18 +176,4 @@ std::vector<MazeFigure> figuresOf(const Observation& seen)
     return figures;
 }
 
-MazeGlyph glyphAt(const Observation& seen, int line, int place, MazeLight light)
-{
-    MazeGlyph glyph = groundAt(seen, line, place, light);
-    if (line % 2 != 0 && place % 2 != 0)
-        for (const auto& figure : figuresOf(seen))
-            if (figure.cell == Cell{line / 2, place / 2}) {
-                const Token under = glyph.ground;
-                glyph = figure.glyph;
-                glyph.under = under;
-                glyph.ground = glyph.block ? glyph.ground : under;
-            }
-    return glyph;
-}
-
 } // namespace labrys::paint

@@ -45,8 +45,4 @@ struct MazeFigure {
 /// People and monsters that can be seen, those above last: one's own letter covers the partner's (D25).
 [[nodiscard]] std::vector<MazeFigure> figuresOf(const minotaur::Observation& seen);
 
-/// The character at a line and place of the picture, figures included. It depends on the observation alone.
-[[nodiscard]] MazeGlyph glyphAt(
-    const minotaur::Observation& seen, int line, int place, MazeLight light = MazeLight::AsSeen);
-
 } // namespace labrys::paint

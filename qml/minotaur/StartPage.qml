@@ -11,7 +11,7 @@ ActionScope {
     required property MazeController game
     required property ScoreBoard board
     // Nobody has come to the end of a run yet: the first steps are offered first.
-    readonly property bool fresh: !game.busy && !game.hasSave && game.lastThread === "" && board.nothingYet
+    readonly property bool fresh: !game.busy && !game.hasSave && board.nothingYet
     // Where the words end, as a part of the width: up to there the wall is plain.
     readonly property real textEnd: Math.min(0.95, Math.max(0.4, (body.x + Math.max(head.width, Theme.textScale > 1.3 ? menuPane.width : 0)) / width))
     // Someone has begun to choose: a save that is found only now takes no focus.

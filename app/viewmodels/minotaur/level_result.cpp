@@ -11,29 +11,16 @@ namespace labrys::viewmodels {
 
 using minotaur::LevelOutcome;
 
-void LevelResult::setGame(MazeController* game)
-{
-    if (game == m_game)
-        return;
-    if (m_game)
-        disconnect(m_game, nullptr, this, nullptr);
-    m_game = game;
-    if (game != nullptr)
-        connect(game, &MazeScene::observed, this, &LevelResult::changed);
-    Q_EMIT gameChanged();
-    Q_EMIT changed();
-}
-
 const minotaur::Numbers& LevelResult::numbers() const
 {
     static const minotaur::Numbers none;
-    return m_game ? m_game->game().content()->numbers : none;
+    return game() ? game()->game().content()->numbers : none;
 }
 
 const minotaur::Observation& LevelResult::seen() const
 {
     static const minotaur::Observation none;
-    return m_game ? m_game->seen() : none;
+    return game() ? game()->seen() : none;
 }
 
 int LevelResult::turnPoints() const
@@ -48,8 +35,8 @@ int LevelResult::bonuses() const
 
 int LevelResult::bonusesInAll() const
 {
-    const bool over = m_game && m_game->session() != nullptr && seen().outcome != LevelOutcome::Running;
-    return over ? static_cast<int>(m_game->session()->stage().bonuses.size()) : bonuses();
+    const bool over = session() != nullptr && seen().outcome != LevelOutcome::Running;
+    return over ? static_cast<int>(session()->stage().bonuses.size()) : bonuses();
 }
 
 int LevelResult::levelPoints() const
@@ -71,18 +58,17 @@ int LevelResult::parPoints() const
 
 QList<int> LevelResult::totals() const
 {
-    return m_game && m_game->session() != nullptr ? levelTotalsOf(*m_game->session()) : QList<int>();
+    return session() != nullptr ? levelTotalsOf(*session()) : QList<int>();
 }
 
 QString LevelResult::nextSize() const
 {
-    const auto* session = m_game ? m_game->session() : nullptr;
-    if (session == nullptr || !session->nextStage())
+    if (session() == nullptr || !session()->nextStage())
         return {};
-    const auto next = static_cast<std::size_t>(*session->nextStage()) - 1;
-    const auto& levels = session->options().levels;
+    const auto next = static_cast<std::size_t>(*session()->nextStage()) - 1;
+    const auto& levels = session()->options().levels;
     if (levels.empty()) {
-        const auto& plan = session->content().levels[next];
+        const auto& plan = session()->content().levels[next];
         return text::MazeWords::size(plan.rows, plan.columns);
     }
     const auto& text = levels[next].rows;
@@ -99,14 +85,12 @@ QString LevelResult::heading() const
 
 QString LevelResult::sentence() const
 {
-    const auto* session = m_game ? m_game->session() : nullptr;
-    return session != nullptr ? text::MazeEndings::sentence(*session) : QString();
+    return session() != nullptr ? text::MazeEndings::sentence(*session()) : QString();
 }
 
 bool LevelResult::ranked() const
 {
-    const auto* session = m_game ? m_game->session() : nullptr;
-    return session != nullptr && !minotaur::tableOf(session->options(), session->seed()).empty();
+    return session() != nullptr && !minotaur::tableOf(session()->options(), session()->seed()).empty();
 }
 
 } // namespace labrys::viewmodels

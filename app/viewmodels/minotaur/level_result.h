@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/viewmodels/minotaur/maze_controller.h"
-
-#include <QPointer>
+#include "app/viewmodels/minotaur/game_reader.h"
 
 namespace labrys::viewmodels {
 
 /// What came of a level: the score written out (ASC-090), par, and how it ended in one sentence
 /// (minotaur.md 6.1). While a level is played its values are those of the moment.
-class LevelResult : public QObject {
+class LevelResult : public labrys::viewmodels::GameReader {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(labrys::viewmodels::MazeController* game READ game WRITE setGame NOTIFY gameChanged REQUIRED)
     /// The terms: what a level gives, what remains of the turns' points, what bonuses give.
     Q_PROPERTY(int levelScore READ levelScore NOTIFY changed)
     Q_PROPERTY(int turnScore READ turnScore NOTIFY changed)
@@ -37,10 +34,8 @@ class LevelResult : public QObject {
     Q_PROPERTY(bool ranked READ ranked NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    using GameReader::GameReader;
 
-    [[nodiscard]] MazeController* game() const { return m_game; }
-    void setGame(MazeController* game);
     [[nodiscard]] int levelScore() const { return numbers().levelScore; }
     [[nodiscard]] int turnScore() const { return numbers().turnScore; }
     [[nodiscard]] int bonusScore() const { return numbers().bonusScore; }
@@ -57,14 +52,12 @@ public:
     [[nodiscard]] bool ranked() const;
 
 Q_SIGNALS:
-    void gameChanged();
     void changed();
 
 private:
+    void look() override { Q_EMIT changed(); }
     [[nodiscard]] const minotaur::Numbers& numbers() const;
     [[nodiscard]] const minotaur::Observation& seen() const;
-
-    QPointer<MazeController> m_game;
 };
 
 } // namespace labrys::viewmodels

@@ -26,19 +26,6 @@ std::ptrdiff_t urgency(QChar sign)
 
 } // namespace
 
-void MazeCoach::setGame(MazeController* game)
-{
-    if (game == m_game)
-        return;
-    if (m_game)
-        disconnect(m_game, nullptr, this, nullptr);
-    m_game = game;
-    if (game != nullptr) {
-        connect(game, &MazeScene::observed, this, &MazeCoach::look);
-    }
-    Q_EMIT gameChanged();
-}
-
 void MazeCoach::setEnabled(bool enabled)
 {
     if (enabled == m_enabled)
@@ -58,25 +45,26 @@ void MazeCoach::setKnown(const QString& known)
 
 bool MazeCoach::guided() const
 {
-    const auto* session = m_game->session();
-    return session != nullptr && session->options().levels == m_game->game().bundled(1).levels
-        && session->options().players == 1;
+    // Generated levels are asked at every step: no text is compared for them.
+    const auto& options = session()->options();
+    return options.players == 1 && !options.levels.empty()
+        && options.levels == game()->game().bundled(1).levels;
 }
 
 /// Follows from what was done in the level so far, so that a save goes on with the right lesson.
 MazeCoach::Lesson MazeCoach::next() const
 {
-    const auto& session = *m_game->session();
-    if (session.state().level > 1)
-        return session.state().turn < kStays ? Run : None;
+    const auto& run = *session();
+    if (run.state().level > 1)
+        return run.state().turn < kStays ? Run : None;
     int steps = 0;
     bool waited = false;
-    for (const auto& entry : session.log().subspan(minotaur::levelBegin(session, session.log().size()))) {
+    for (const auto& entry : run.log().subspan(minotaur::levelBegin(run, run.log().size()))) {
         const bool wait = entry && entry->verb == minotaur::Verb::Wait;
         waited = waited || wait;
         steps += wait ? 0 : 1;
     }
-    if (session.state().keyFound)
+    if (run.state().keyFound)
         return Exit;
     if (steps < kFirstSteps)
         return Step;
@@ -87,7 +75,7 @@ QChar MazeCoach::newSign() const
 {
     for (const char sign : kSigns) {
         const QChar symbol = QLatin1Char(sign);
-        if (!m_known.contains(symbol) && m_game->sightSymbols().contains(QString(symbol)))
+        if (!m_known.contains(symbol) && game()->sightSymbols().contains(QString(symbol)))
             return symbol;
     }
     return {};
@@ -95,17 +83,17 @@ QChar MazeCoach::newSign() const
 
 void MazeCoach::look()
 {
-    if (!m_game || m_game->session() == nullptr || m_game->outcome() != MazeScene::Running)
+    if (!game() || session() == nullptr || game()->outcome() != MazeScene::Running)
         return say(None);
     const bool taught = guided();
     if (!m_enabled && !taught)
         return say(None);
-    const int age = m_game->turns() - m_since;
+    const int age = game()->turns() - m_since;
     const bool explaining = m_lesson == Sign && age >= 0 && age < kStays;
     // What was just said can be read before the next sign is explained, unless that one is more urgent.
     const QChar sign = newSign();
     if (!sign.isNull() && (!explaining || age >= kLeast || urgency(sign) < urgency(m_symbol))) {
-        m_since = m_game->turns();
+        m_since = game()->turns();
         say(Sign, sign);
         return setKnown(m_known + sign);
     }
@@ -116,10 +104,10 @@ void MazeCoach::look()
 
 QString MazeCoach::firstSight(QChar symbol) const
 {
-    const auto& session = *m_game->session();
-    const auto& options = session.options();
-    return text::MazeSigns::firstSight(symbol.toLatin1(), session.content().numbers,
-        minotaur::sightOf(session.content(), options.difficulty, options.players));
+    const auto& content = session()->content();
+    const auto& options = session()->options();
+    return text::MazeSigns::firstSight(
+        symbol.toLatin1(), content.numbers, minotaur::sightOf(content, options.difficulty, options.players));
 }
 
 void MazeCoach::say(Lesson lesson, QChar symbol)

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/viewmodels/minotaur/maze_controller.h"
-
-#include <QPointer>
+#include "app/viewmodels/minotaur/game_reader.h"
 
 namespace labrys::viewmodels {
 
 /// Explains the maze while it is played (minotaur.md 6.1, hints): what to try next in the guided first
 /// levels, and what a sign means when it is seen for the first time.
-class MazeCoach : public QObject {
+class MazeCoach : public labrys::viewmodels::GameReader {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(labrys::viewmodels::MazeController* game READ game WRITE setGame NOTIFY gameChanged REQUIRED)
     /// Whether signs are explained when they are first seen; the guided levels explain theirs anyway.
     Q_PROPERTY(bool enabled READ enabled WRITE setEnabled NOTIFY enabledChanged)
     /// The symbols that were explained before, in any order: to be kept between runs.
@@ -28,10 +25,8 @@ public:
     enum Lesson : int { None, Step, Wait, Key, Exit, Run, Sign };
     Q_ENUM(Lesson)
 
-    using QObject::QObject;
+    using GameReader::GameReader;
 
-    [[nodiscard]] MazeController* game() const { return m_game; }
-    void setGame(MazeController* game);
     [[nodiscard]] bool enabled() const { return m_enabled; }
     void setEnabled(bool enabled);
     [[nodiscard]] const QString& known() const { return m_known; }
@@ -41,20 +36,18 @@ public:
     [[nodiscard]] Lesson lesson() const { return m_lesson; }
 
 Q_SIGNALS:
-    void gameChanged();
     void enabledChanged();
     void knownChanged();
     void taskChanged();
 
 private:
-    void look();
+    void look() override;
     void say(Lesson lesson, QChar symbol = {});
     [[nodiscard]] bool guided() const;
     [[nodiscard]] Lesson next() const;
     [[nodiscard]] QChar newSign() const;
     [[nodiscard]] QString firstSight(QChar symbol) const;
 
-    QPointer<MazeController> m_game;
     bool m_enabled = true;
     QString m_known;
     QString m_task;

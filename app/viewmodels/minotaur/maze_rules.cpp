@@ -6,28 +6,15 @@
 
 namespace labrys::viewmodels {
 
-void MazeRules::setGame(MazeController* game)
-{
-    if (game == m_game)
-        return;
-    if (m_game)
-        disconnect(m_game, nullptr, this, nullptr);
-    m_game = game;
-    if (game != nullptr)
-        connect(game, &MazeController::started, this, &MazeRules::changed);
-    Q_EMIT gameChanged();
-    Q_EMIT changed();
-}
-
 /// Its sight is the one that counts now.
 minotaur::Content MazeRules::content() const
 {
-    if (!m_game)
+    if (!game())
         return {};
-    minotaur::Content content = *m_game->game().content();
-    if (const auto* session = m_game->session())
+    minotaur::Content content = *game()->game().content();
+    if (session() != nullptr)
         content.ranked
-            = minotaur::sightOf(content, session->options().difficulty, session->options().players);
+            = minotaur::sightOf(content, session()->options().difficulty, session()->options().players);
     return content;
 }
 
@@ -39,8 +26,7 @@ QStringList MazeRules::rules() const
 QVariantList MazeRules::signs() const
 {
     QVariantList signs;
-    const auto* session = m_game ? m_game->session() : nullptr;
-    const int players = session != nullptr ? session->options().players : 1;
+    const int players = session() != nullptr ? session()->options().players : 1;
     for (const auto& [name, words] : text::MazeHelp::symbols(content(), players)) {
         const QString symbol = name == QLatin1String("p") ? QStringLiteral("Q") : name.left(1);
         signs.append(QVariantMap{{QStringLiteral("symbol"), symbol}, {QStringLiteral("words"), words}});

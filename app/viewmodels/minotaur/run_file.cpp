@@ -154,14 +154,14 @@ std::ptrdiff_t inLight(const MazeSession::Moment& moment)
 
 } // namespace
 
-WatchedRun watched(MazeSession session)
+WatchedRun watched(MazeSession session, std::size_t from)
 {
     std::vector<WatchedRun::Mark> marks;
-    auto now = session.at(0);
+    auto now = session.at(from);
     std::vector<minotaur::Event> events;
     const auto log = session.log();
     std::ptrdiff_t before = inLight(now);
-    for (std::size_t i = 0; i < log.size(); ++i) {
+    for (std::size_t i = from; i < log.size(); ++i) {
         if (!log[i]) { // a new level: the session knows its stage
             now = session.at(i + 1);
             before = inLight(now);

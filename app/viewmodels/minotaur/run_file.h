@@ -63,8 +63,8 @@ struct RefusedFile {
 [[nodiscard]] std::expected<RunFile, RefusedFile> openRunFile(
     const games::MinotaurGame& game, const QString& path, int players);
 
-/// A run ready to be watched: its marks are found by running it once.
-[[nodiscard]] WatchedRun watched(MazeSession session);
+/// A run ready to be watched: its marks are found by running it once, from a position of its log on.
+[[nodiscard]] WatchedRun watched(MazeSession session, std::size_t from = 0);
 
 /// The cells that a seat walked through in the present level, up to `position` entries of the log.
 [[nodiscard]] std::vector<Cell> trailOf(const MazeSession& session, std::size_t position, game::Seat seat);

@@ -51,7 +51,9 @@ void ThreadViewer::openLevel(MazeController* game)
         return;
     m_level = true;
     const auto end = session->log().size();
-    start(watched(*session), minotaur::levelBegin(*session, end), end);
+    const auto first = minotaur::levelBegin(*session, end);
+    // The levels before it are not run again: the window waits for this.
+    start(watched(*session, first), first, end);
 }
 
 void ThreadViewer::start(WatchedRun run, std::size_t first, std::size_t position)

@@ -55,7 +55,7 @@ private Q_SLOTS:
             }
     }
 
-    void threePhasesOfRestLieBetweenJumpAndAim() // ASC-083, D23
+    void threePhasesOfRestLieBetweenJumpAndAim() // ASC-020, ASC-083, D23
     {
         auto field = hall({0, 0}, {0, 6});
         field.play("."); // aims at 0,0
@@ -85,7 +85,7 @@ private Q_SLOTS:
             }
     }
 
-    void whoStaysIsCaughtAndWhoStepsIsNot() // ASC-082, D20: in every direction, also over a wall
+    void whoStaysIsCaughtAndWhoStepsIsNot() // ASC-020, ASC-082, D20: in every direction, also over a wall
     {
         for (const char* move : {"w", "a", "s", "d", "."}) {
             auto field = hall({5, 5}, {5, 9});

@@ -35,7 +35,7 @@ Action step(Verb verb, game::Seat seat = 0)
 class TestMoves : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aPlayerStepsOrWaits() // ASC-010, D19
+    void aPlayerStepsOrWaits() // ASC-010, ASC-013, D19
     {
         auto field = quiet();
         QCOMPARE(field.play("s").player().cell, (Cell{1, 0}));
