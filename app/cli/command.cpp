@@ -24,25 +24,25 @@ void write(std::FILE* stream, const QString& text)
 }
 
 constexpr std::array kProgramOptions{
-    exchange::OptionSpec{"--version", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Show the version.")},
-    exchange::OptionSpec{"--json", nullptr,
+    OptionSpec{"--version", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Show the version.")},
+    OptionSpec{"--json", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "With --version: print all versions as one JSON object.")},
-    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+    OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kProgram{"labrys-cli", "COMMAND [ARGUMENTS]",
+constexpr CommandSpec kProgram{"labrys-cli", "COMMAND [ARGUMENTS]",
     QT_TRANSLATE_NOOP("CommandLine", "The command line of Labrys. Each command explains itself with --help."),
     kProgramOptions, 0, 1000};
 
 } // namespace
 
-const exchange::CommandSpec& programSpec()
+const CommandSpec& programSpec()
 {
     return kProgram;
 }
 
 std::vector<Command> allCommands()
 {
-    return {pathsCommand(), playCommand(), renderCommand(), replayCommand(), selftestCommand(),
+    return {netCommand(), pathsCommand(), playCommand(), renderCommand(), replayCommand(), selftestCommand(),
         simulateCommand(), validateCommand()};
 }
 
@@ -65,7 +65,8 @@ Exit failed(const Problem& problem)
 {
     printError(text::located(problem) + QLatin1Char('\n'));
     const std::string_view code = problem.code;
-    if (code.starts_with("USAGE_") || code.starts_with("SEED_"))
+    if (code.starts_with("USAGE_") || code.starts_with("SEED_") || code.starts_with("ADDRESS_")
+        || code == "NET_NOT_LOOPBACK")
         return Exit::WrongUsage;
     // A file that does not agree with itself was read: the answer is no.
     for (const std::string_view answer :

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/exchange/command_line.h"
 #include "app/games/registry.h"
+#include "app/text/command_line.h"
 
 #include <QString>
 
@@ -22,15 +22,16 @@ enum class Exit : int { Done = 0, AnswerIsNo = 1, WrongUsage = 2, CannotReadOrWr
 
 /// A command of `labrys-cli`: its table and what it does with arguments that fit it.
 struct Command {
-    const exchange::CommandSpec& spec;
-    Exit (*run)(const exchange::ParsedArguments& arguments);
+    const CommandSpec& spec;
+    Exit (*run)(const text::ParsedArguments& arguments);
 };
 
 /// `labrys-cli` itself, and all of its commands in the order of its help: also the source of its man page and
 /// of the completions of shells (APP-024).
-[[nodiscard]] const exchange::CommandSpec& programSpec();
+[[nodiscard]] const CommandSpec& programSpec();
 [[nodiscard]] std::vector<Command> allCommands();
 
+[[nodiscard]] Command netCommand();
 [[nodiscard]] Command pathsCommand();
 [[nodiscard]] Command playCommand();
 [[nodiscard]] Command renderCommand();

@@ -21,7 +21,7 @@ namespace {
 
 QString programHelp(std::span<const Command> commands)
 {
-    QString help = exchange::helpText(programSpec()) + QLatin1Char('\n');
+    QString help = text::helpText(programSpec()) + QLatin1Char('\n');
     for (const auto& command : commands) {
         const auto name = QString::fromLatin1(command.spec.name).section(QLatin1Char(' '), 1);
         help += QLatin1String("  ") + name.leftJustified(12)
@@ -47,13 +47,13 @@ Exit printVersion(bool json)
 int run(const QStringList& arguments)
 {
     const auto commands = allCommands();
-    const auto wrongUsage = [](const Problem& problem, const exchange::CommandSpec& spec) {
-        printError(text::located(problem) + QLatin1Char('\n') + exchange::usageText(spec));
+    const auto wrongUsage = [](const Problem& problem, const CommandSpec& spec) {
+        printError(text::located(problem) + QLatin1Char('\n') + text::usageText(spec));
         return static_cast<int>(Exit::WrongUsage);
     };
     const QString name = arguments.value(0);
     if (name.startsWith(QLatin1Char('-'))) {
-        const auto parsed = exchange::parseArguments(programSpec(), arguments);
+        const auto parsed = text::parseArguments(programSpec(), arguments);
         if (!parsed)
             return wrongUsage(parsed.error(), programSpec());
         if (parsed->has("--version") && parsed->positional().isEmpty())
@@ -73,14 +73,14 @@ int run(const QStringList& arguments)
     if (found == commands.end())
         return wrongUsage(
             {name.isEmpty() ? "USAGE_ARGUMENTS" : "USAGE_COMMAND", {}, {name.toStdString()}}, programSpec());
-    const auto parsed = exchange::parseArguments(found->spec, arguments.mid(1));
+    const auto parsed = text::parseArguments(found->spec, arguments.mid(1));
     if (!parsed)
         return wrongUsage(parsed.error(), found->spec);
     if (const auto language = parsed->choice("--language", {}, {QStringLiteral("en"), QStringLiteral("fr")});
         !language)
         return wrongUsage(language.error(), found->spec);
     if (parsed->has("--help")) {
-        print(exchange::helpText(found->spec));
+        print(text::helpText(found->spec));
         return 0;
     }
     return static_cast<int>(found->run(*parsed));
@@ -115,7 +115,7 @@ int main(int argc, char* argv[])
     int ours = 1;
     const auto application
         = makeApplication(ours, argv, pictures, pictures ? runtimeFolder.emplace().path() : QString());
-    text::useLanguage(text::chooseLanguage(exchange::languageOption(arguments), {}));
+    text::useLanguage(text::chooseLanguage(text::languageOption(arguments), {}));
     const int status = run(arguments);
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
         return status;

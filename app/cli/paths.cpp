@@ -15,15 +15,14 @@ namespace labrys::cli {
 namespace {
 
 constexpr std::array kPathsOptions{
-    exchange::OptionSpec{
-        "--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
-    exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
-    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+    OptionSpec{"--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
+    OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
+    OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kPathsSpec{"labrys-cli paths", "",
+constexpr CommandSpec kPathsSpec{"labrys-cli paths", "",
     QT_TRANSLATE_NOOP("CommandLine", "Print where files are kept."), kPathsOptions, 0, 0};
 
-Exit runPaths(const exchange::ParsedArguments& arguments)
+Exit runPaths(const text::ParsedArguments& arguments)
 {
     const auto places = exchange::findPlaces({arguments.value("--saves"), exchange::programFolder()});
     QJsonObject object;

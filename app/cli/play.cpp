@@ -25,41 +25,39 @@ namespace labrys::cli {
 namespace {
 
 constexpr std::array kPlayOptions{
-    exchange::OptionSpec{"--level", "FILE",
+    OptionSpec{"--level", "FILE",
         QT_TRANSLATE_NOOP("CommandLine", "Play the levels of this .maze file instead of generated ones.")},
-    exchange::OptionSpec{"--seed", "SEED",
+    OptionSpec{"--seed", "SEED",
         QT_TRANSLATE_NOOP("CommandLine", "Use this seed: a seed code, any number or any text.")},
-    exchange::OptionSpec{"--daily", nullptr,
+    OptionSpec{"--daily", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "Use the seed of today, which is the same for everybody.")},
-    exchange::OptionSpec{"--difficulty", "easy|ranked|hard",
+    OptionSpec{"--difficulty", "easy|ranked|hard",
         QT_TRANSLATE_NOOP("CommandLine", "Play the easy or the hard game, which are not ranked.")},
-    exchange::OptionSpec{"--alone", "N", QT_TRANSLATE_NOOP("CommandLine", "Play only level N of the run.")},
-    exchange::OptionSpec{"--script", "FILE",
+    OptionSpec{"--alone", "N", QT_TRANSLATE_NOOP("CommandLine", "Play only level N of the run.")},
+    OptionSpec{"--script", "FILE",
         QT_TRANSLATE_NOOP("CommandLine",
             "Play the keys in this file (- is the standard input), print every frame and the digest.")},
-    exchange::OptionSpec{
-        "--players", "N", QT_TRANSLATE_NOOP("CommandLine", "How many play on this keyboard: 1 or 2.")},
-    exchange::OptionSpec{
-        "--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
-    exchange::OptionSpec{
-        "--scores", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Keep high scores in this file.")},
-    exchange::OptionSpec{
-        "--name", "NAME", QT_TRANSLATE_NOOP("CommandLine", "Your name in the table of high scores.")},
-    exchange::OptionSpec{"--plain", nullptr,
+    OptionSpec{"--players", "N", QT_TRANSLATE_NOOP("CommandLine", "How many play on this keyboard: 1 or 2.")},
+    OptionSpec{"--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
+    OptionSpec{"--scores", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Keep high scores in this file.")},
+    OptionSpec{"--name", "NAME",
+        QT_TRANSLATE_NOOP("CommandLine", "Your name in the table of high scores and in network games.")},
+    OptionSpec{"--server", "HOST[:PORT]",
+        QT_TRANSLATE_NOOP("CommandLine", "Go to this server for a game of two over the network.")},
+    OptionSpec{"--plain", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "Play in plain lines, each ended by Enter; also from a pipe.")},
-    exchange::OptionSpec{"--speech", nullptr,
+    OptionSpec{"--speech", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "Draw nothing: each key brings one line, made to be heard.")},
-    exchange::OptionSpec{"--mono", nullptr,
+    OptionSpec{"--mono", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "Use no colours; the variable NO_COLOR does the same.")},
-    exchange::OptionSpec{"--new", nullptr,
+    OptionSpec{"--new", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "Begin a new run although a saved one could go on.")},
-    exchange::OptionSpec{
-        "--demo", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Let a bot play one run, and print it.")},
-    exchange::OptionSpec{"-o", "FILE.png",
+    OptionSpec{"--demo", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Let a bot play one run, and print it.")},
+    OptionSpec{"-o", "FILE.png",
         QT_TRANSLATE_NOOP("CommandLine", "Draw the end of the demonstration to this picture.")},
-    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+    OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kPlaySpec{"labrys-cli play", "minotaur",
+constexpr CommandSpec kPlaySpec{"labrys-cli play", "minotaur",
     QT_TRANSLATE_NOOP("CommandLine", "Play in the terminal."), kPlayOptions, 1, 1};
 
 Exit usage(const char* code, std::vector<std::string> arguments)
@@ -67,7 +65,7 @@ Exit usage(const char* code, std::vector<std::string> arguments)
     return failed({code, {}, std::move(arguments)});
 }
 
-std::expected<minotaur::Difficulty, Problem> difficultyOf(const exchange::ParsedArguments& arguments)
+std::expected<minotaur::Difficulty, Problem> difficultyOf(const text::ParsedArguments& arguments)
 {
     const QString ranked = QStringLiteral("ranked");
     const QString easy = QStringLiteral("easy");
@@ -87,13 +85,14 @@ bool canDraw()
 }
 
 /// Drawn, spoken or in plain lines, as asked and as the terminal can.
-Exit playAsAsked(const exchange::ParsedArguments& arguments, RunKeeper& keeper, RunStart start)
+Exit playAsAsked(const text::ParsedArguments& arguments, RunKeeper& keeper, RunStart start)
 {
-    if (arguments.has("--plain"))
+    const bool plain = arguments.has("--plain");
+    if (plain && start.server.isEmpty())
         return PlainGame(keeper).play(std::move(start));
-    if (arguments.has("--speech")) {
+    if (plain || arguments.has("--speech")) {
         const auto exit = [&] {
-            SpeechFace face;
+            SpeechFace face(plain ? SpeechFace::Tells::Pictures : SpeechFace::Tells::Sentences);
             return Edition(face, keeper).run(start);
         }();
         TerminalGuard::passOnSignal();
@@ -103,9 +102,13 @@ Exit playAsAsked(const exchange::ParsedArguments& arguments, RunKeeper& keeper, 
         return usage("USAGE_NO_TERMINAL", {"--plain", "--script"});
     const bool mono = arguments.has("--mono") || !qEnvironmentVariableIsEmpty("NO_COLOR");
     auto screen = canDraw() ? Screen::open(mono ? Screen::Colours::None : Screen::Colours::Some) : nullptr;
-    if (!screen)
+    if (!screen && start.server.isEmpty())
         return PlainGame(keeper).play(std::move(start));
     const auto exit = [&] {
+        if (!screen) {
+            SpeechFace face(SpeechFace::Tells::Pictures);
+            return Edition(face, keeper).run(start);
+        }
         ScreenFace face(std::move(screen));
         return Edition(face, keeper).run(start);
     }();
@@ -113,7 +116,7 @@ Exit playAsAsked(const exchange::ParsedArguments& arguments, RunKeeper& keeper, 
     return exit;
 }
 
-Exit runPlay(const exchange::ParsedArguments& arguments)
+Exit runPlay(const text::ParsedArguments& arguments)
 {
     const auto registry = loadGames();
     if (!registry)
@@ -129,6 +132,9 @@ Exit runPlay(const exchange::ParsedArguments& arguments)
              std::pair("--daily", "--seed"), std::pair("--daily", "--level")})
         if (arguments.has(one) && arguments.has(other))
             return usage("USAGE_TOGETHER", {one, other});
+    for (const char* other : {"--script", "--demo", "--level", "--seed", "--daily", "--new", "--players"})
+        if (arguments.has("--server") && arguments.has(other))
+            return usage("USAGE_TOGETHER", {"--server", other});
     // The game's name is no file to open.
     auto options = exchange::launchOptions(arguments, {});
     if (!options)
@@ -182,7 +188,7 @@ Exit runPlay(const exchange::ParsedArguments& arguments)
     if (fresh && !arguments.has("--new"))
         if (const auto saved = keeper.saved(); saved && *saved)
             return usage("USAGE_SAVED_RUN", {});
-    return playAsAsked(arguments, keeper, {std::move(levels), options->seed, fresh});
+    return playAsAsked(arguments, keeper, {std::move(levels), options->seed, fresh, options->server});
 }
 
 } // namespace

@@ -18,17 +18,16 @@ namespace labrys::cli {
 namespace {
 
 constexpr std::array kRenderOptions{
-    exchange::OptionSpec{"--size", "N",
+    OptionSpec{"--size", "N",
         QT_TRANSLATE_NOOP("CommandLine", "Pixels of the longer side, from 16 to 4096 (usually 256).")},
-    exchange::OptionSpec{
-        "--level", "N", QT_TRANSLATE_NOOP("CommandLine", "Which level of the file, from 1.")},
-    exchange::OptionSpec{
+    OptionSpec{"--level", "N", QT_TRANSLATE_NOOP("CommandLine", "Which level of the file, from 1.")},
+    OptionSpec{
         "--theme", "lamplight|fresco", QT_TRANSLATE_NOOP("CommandLine", "Use the dark or the light theme.")},
-    exchange::OptionSpec{"-o", "FILE.png", QT_TRANSLATE_NOOP("CommandLine", "Write the picture here.")},
-    exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
-    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+    OptionSpec{"-o", "FILE.png", QT_TRANSLATE_NOOP("CommandLine", "Write the picture here.")},
+    OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
+    OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kRenderSpec{"labrys-cli render", "FILE",
+constexpr CommandSpec kRenderSpec{"labrys-cli render", "FILE",
     QT_TRANSLATE_NOOP("CommandLine", "Draw a .maze level as a picture, also for file managers."),
     kRenderOptions, 1, 1};
 
@@ -40,7 +39,7 @@ struct Wish {
     QString picture;
 };
 
-std::expected<Wish, Problem> wishOf(const exchange::ParsedArguments& arguments)
+std::expected<Wish, Problem> wishOf(const text::ParsedArguments& arguments)
 {
     const auto size
         = arguments.number("--size", Wish().size, paint::kPictureSmallest, paint::kPictureLargest);
@@ -78,7 +77,7 @@ std::expected<level::MazeLevel, Exit> readLevel(const QString& path, int number)
     return std::move(levels[static_cast<std::size_t>(number) - 1]);
 }
 
-Exit runRender(const exchange::ParsedArguments& arguments)
+Exit runRender(const text::ParsedArguments& arguments)
 {
     const auto wish = wishOf(arguments);
     if (!wish)

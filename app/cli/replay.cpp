@@ -13,10 +13,10 @@ namespace labrys::cli {
 namespace {
 
 constexpr std::array kReplayOptions{
-    exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
-    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+    OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
+    OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kReplaySpec{"labrys-cli replay", "FILE",
+constexpr CommandSpec kReplaySpec{"labrys-cli replay", "FILE",
     QT_TRANSLATE_NOOP("CommandLine", "Run a .thread again and check every digest of it."), kReplayOptions, 1,
     1};
 
@@ -33,7 +33,7 @@ QString outcomeName(game::Outcome outcome)
     return {};
 }
 
-Exit runReplay(const exchange::ParsedArguments& arguments)
+Exit runReplay(const text::ParsedArguments& arguments)
 {
     const auto registry = loadGames();
     if (!registry)

@@ -18,10 +18,10 @@ namespace labrys::cli {
 namespace {
 
 constexpr std::array kSelftestOptions{
-    exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
-    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+    OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
+    OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kSelftestSpec{"labrys-cli selftest", "",
+constexpr CommandSpec kSelftestSpec{"labrys-cli selftest", "",
     QT_TRANSLATE_NOOP(
         "CommandLine", "Check this installation: resources, numbers, languages, one run of each game."),
     kSelftestOptions, 0, 0};
@@ -64,7 +64,7 @@ bool minotaurRuns(const games::MinotaurGame& game)
         && replayed->digest() == session->digest();
 }
 
-Exit runSelftest(const exchange::ParsedArguments& arguments)
+Exit runSelftest(const text::ParsedArguments& arguments)
 {
     const auto registry = loadGames();
     const std::array checks{

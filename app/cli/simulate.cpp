@@ -15,17 +15,17 @@ namespace labrys::cli {
 namespace {
 
 constexpr std::array kSimulateOptions{
-    exchange::OptionSpec{"--bot", "BOT", QT_TRANSLATE_NOOP("CommandLine", "Which bot plays.")},
-    exchange::OptionSpec{"--runs", "N", QT_TRANSLATE_NOOP("CommandLine", "How many runs; 100 unless given.")},
-    exchange::OptionSpec{"--seed", "SEED",
+    OptionSpec{"--bot", "BOT", QT_TRANSLATE_NOOP("CommandLine", "Which bot plays.")},
+    OptionSpec{"--runs", "N", QT_TRANSLATE_NOOP("CommandLine", "How many runs; 100 unless given.")},
+    OptionSpec{"--seed", "SEED",
         QT_TRANSLATE_NOOP("CommandLine", "Use this seed: a seed code, any number or any text.")},
-    exchange::OptionSpec{"--shard", "I/N",
+    OptionSpec{"--shard", "I/N",
         QT_TRANSLATE_NOOP(
             "CommandLine", "Make only part I of N; `simulate merge` puts the reports together.")},
-    exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
-    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+    OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
+    OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kSimulateSpec{"labrys-cli simulate", "GAME | merge REPORT...",
+constexpr CommandSpec kSimulateSpec{"labrys-cli simulate", "GAME | merge REPORT...",
     QT_TRANSLATE_NOOP("CommandLine", "Let a bot play many runs, and report how they ended."),
     kSimulateOptions, 1, 10000};
 
@@ -47,7 +47,7 @@ std::string listOf(const std::vector<std::string_view>& names)
 }
 
 std::expected<game::SimulationRequest, Problem> request(
-    const exchange::ParsedArguments& arguments, const games::Game& game)
+    const text::ParsedArguments& arguments, const games::Game& game)
 {
     game::SimulationRequest request;
     request.bot
@@ -105,7 +105,7 @@ Exit mergeFiles(const QStringList& paths, bool json)
     return show(*whole, json);
 }
 
-Exit runSimulate(const exchange::ParsedArguments& arguments)
+Exit runSimulate(const text::ParsedArguments& arguments)
 {
     const auto& positional = arguments.positional();
     const bool json = arguments.has("--json");

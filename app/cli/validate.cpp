@@ -17,10 +17,10 @@ namespace labrys::cli {
 namespace {
 
 constexpr std::array kValidateOptions{
-    exchange::OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
-    exchange::OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
+    OptionSpec{"--json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Print one JSON object.")},
+    OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
 };
-constexpr exchange::CommandSpec kValidateSpec{"labrys-cli validate", "FILE...",
+constexpr CommandSpec kValidateSpec{"labrys-cli validate", "FILE...",
     QT_TRANSLATE_NOOP(
         "CommandLine", "Check .maze levels, .thread replays and saved games, and list their problems."),
     kValidateOptions, 1, 1000};
@@ -104,7 +104,7 @@ QJsonObject toJson(const Problem& problem)
         {QStringLiteral("cells"), cells}, {QStringLiteral("message"), text::sentence(problem)}};
 }
 
-Exit runValidate(const exchange::ParsedArguments& arguments)
+Exit runValidate(const text::ParsedArguments& arguments)
 {
     const auto registry = loadGames();
     if (!registry)

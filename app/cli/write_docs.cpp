@@ -4,6 +4,7 @@
 #include "app/exchange/files.h"
 #include "app/exchange/launch_options.h"
 #include "app/games/versions.h"
+#include "app/net/server_config.h"
 #include "app/text/language.h"
 
 #include <QCoreApplication>
@@ -38,15 +39,15 @@ QString roff(QString text)
 }
 
 /// What every command understands beside its own options.
-exchange::OptionSpec helpOption()
+OptionSpec helpOption()
 {
     return {"--help", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Show this help.")};
 }
 
-QString optionLines(const exchange::CommandSpec& spec)
+QString optionLines(const CommandSpec& spec)
 {
     QString lines;
-    const auto line = [&lines](const exchange::OptionSpec& option) {
+    const auto line = [&lines](const OptionSpec& option) {
         lines += QStringLiteral(".TP\n.B %1").arg(roff(QString::fromLatin1(option.name)));
         if (option.value != nullptr)
             lines += QStringLiteral(" \\fI%1\\fR").arg(roff(QString::fromLatin1(option.value)));
@@ -58,7 +59,7 @@ QString optionLines(const exchange::CommandSpec& spec)
     return lines;
 }
 
-QString head(const exchange::CommandSpec& spec, int section)
+QString head(const CommandSpec& spec, int section)
 {
     const QString name = QString::fromLatin1(spec.name);
     return QStringLiteral(".TH %1 %2 \"\" \"Labrys %3\" \"Labrys\"\n.SH %4\n%5 \\- %6\n.SH %7\n.B %5\n%8\n")
@@ -100,7 +101,23 @@ QString commandsPage()
     return page + foot();
 }
 
-QStringList optionNames(const exchange::CommandSpec& spec)
+QString serverPage()
+{
+    const auto& spec = net::serverSpec();
+    return head(spec, 6) + QStringLiteral(".SH %1\n").arg(QCoreApplication::translate("ManPage", "OPTIONS"))
+        + optionLines(spec)
+        + QStringLiteral(".SH %1\n%2\n")
+              .arg(QCoreApplication::translate("ManPage", "CONFIGURATION"),
+                  roff(QCoreApplication::translate("ManPage",
+                      "A file of --config has one “key = value” a line; a key is the name of an option "
+                      "without its "
+                      "dashes, and a line that begins with # is a comment. labrys-server --check-config "
+                      "prints "
+                      "such a file with all that holds when nothing is said.")))
+        + foot();
+}
+
+QStringList optionNames(const CommandSpec& spec)
 {
     QStringList names;
     for (const auto& option : spec.options)
@@ -139,13 +156,16 @@ QString bash()
         "    case ${COMP_WORDS[1]} in\n%3    esac\n"
         "    _labrys_words \"$words\"\n"
         "}\n"
+        "_labrys_server() { _labrys_words '%4'; }\n"
         "complete -o default -F _labrys labrys\n"
+        "complete -o default -F _labrys_server labrys-server\n"
         "complete -o default -F _labrys_cli labrys-cli\n")
         .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')),
-            (names + optionNames(cli::programSpec())).join(QLatin1Char(' ')), cases);
+            (names + optionNames(cli::programSpec())).join(QLatin1Char(' ')), cases,
+            optionNames(net::serverSpec()).join(QLatin1Char(' ')));
 }
 
-QString fishLine(const QString& condition, const exchange::OptionSpec& option)
+QString fishLine(const QString& condition, const OptionSpec& option)
 {
     QString help = said(option.help);
     help.replace(QLatin1Char('\''), QLatin1String("\\'"));
@@ -174,6 +194,14 @@ QString fish()
     return lines;
 }
 
+QString serverFish()
+{
+    QString lines;
+    for (const auto& option : net::serverSpec().options)
+        lines += fishLine(QStringLiteral("labrys-server"), option);
+    return lines;
+}
+
 QString zsh()
 {
     QString cases;
@@ -183,9 +211,11 @@ QString zsh()
         cases += QStringLiteral("        %1) _values -w option %2 ;;\n")
                      .arg(commandName(command), optionNames(command.spec).join(QLatin1Char(' ')));
     }
-    return QStringLiteral("#compdef labrys labrys-cli\n"
+    return QStringLiteral("#compdef labrys labrys-cli labrys-server\n"
                           "if [[ $service = labrys ]]; then\n"
                           "    [[ $PREFIX = -* ]] && compadd -- %1 || _files\n"
+                          "elif [[ $service = labrys-server ]]; then\n"
+                          "    [[ $PREFIX = -* ]] && compadd -- %4 || _files\n"
                           "elif (( CURRENT == 2 )); then\n"
                           "    compadd -- %2\n"
                           "elif [[ $PREFIX = -* ]]; then\n"
@@ -195,7 +225,8 @@ QString zsh()
                           "fi\n")
         .arg(optionNames(exchange::launchSpec()).join(QLatin1Char(' ')),
             (names + optionNames(cli::programSpec())).join(QLatin1Char(' ')),
-            cases.replace(QLatin1String("_values -w option"), QLatin1String("compadd --")));
+            cases.replace(QLatin1String("_values -w option"), QLatin1String("compadd --")),
+            optionNames(net::serverSpec()).join(QLatin1Char(' ')));
 }
 
 bool write(const QString& path, const QByteArray& bytes)
@@ -267,11 +298,17 @@ int main(int argc, char* argv[])
         text::useLanguage(language);
         const QString place = folder + QLatin1String(man);
         good = write(place + QStringLiteral("/man6/labrys.6"), programPage().toUtf8()) && good;
+        good = write(place + QStringLiteral("/man6/labrys-server.6"), serverPage().toUtf8()) && good;
         good = write(place + QStringLiteral("/man1/labrys-cli.1"), commandsPage().toUtf8()) && good;
     }
-    good = write(folder + QStringLiteral("/bash-completion/completions/labrys"), bash().toUtf8()) && good;
-    good = write(folder + QStringLiteral("/bash-completion/completions/labrys-cli"), bash().toUtf8()) && good;
+    for (const char* program : {"labrys", "labrys-cli", "labrys-server"})
+        good = write(folder + QLatin1String("/bash-completion/completions/") + QLatin1String(program),
+                   bash().toUtf8())
+            && good;
     good = write(folder + QStringLiteral("/zsh/vendor-completions/_labrys"), zsh().toUtf8()) && good;
     good = write(folder + QStringLiteral("/fish/vendor_completions.d/labrys.fish"), fish().toUtf8()) && good;
+    good = write(folder + QStringLiteral("/fish/vendor_completions.d/labrys-server.fish"),
+               serverFish().toUtf8())
+        && good;
     return good ? 0 : 1;
 }

@@ -4,6 +4,7 @@
 
 #include "app/viewmodels/minotaur/score_board.h"
 #include "app/viewmodels/minotaur/thread_viewer.h"
+#include "app/viewmodels/net/net_lobby.h"
 #include "app/viewmodels/shell/error_report.h"
 #include "app/viewmodels/shell/recent_files.h"
 #include "app/viewmodels/shell/settings.h"
@@ -122,9 +123,19 @@ void Desktop::showDay()
     QMetaObject::invokeMethod(m_window, "showDay");
 }
 
+void Desktop::goToServer(const QString& server)
+{
+    QMetaObject::invokeMethod(m_window, "goToServer", Q_ARG(QString, server));
+}
+
 viewmodels::ScoreBoard& Desktop::board()
 {
     return *m_window->property("board").value<viewmodels::ScoreBoard*>();
+}
+
+viewmodels::NetLobby& Desktop::lobby()
+{
+    return *m_window->property("lobby").value<viewmodels::NetLobby*>();
 }
 
 void Desktop::openFile(const QString& path, int players)

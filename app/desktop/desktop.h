@@ -17,6 +17,7 @@ QT_END_NAMESPACE
 namespace labrys::viewmodels {
 class ErrorReport;
 class MazeController;
+class NetLobby;
 class ScoreBoard;
 class Settings;
 class ThreadViewer;
@@ -73,7 +74,10 @@ public:
     void use(const QString& name, const QString& difficulty);
     /// Shows today's mazes.
     void showDay();
+    /// Opens the network game and goes to a server (ASC-120).
+    void goToServer(const QString& server);
     [[nodiscard]] viewmodels::ScoreBoard& board();
+    [[nodiscard]] viewmodels::NetLobby& lobby();
     /// Opens a file of the user, as if it were dropped on the window.
     void openFile(const QString& path, int players);
     /// Remembers a file among those opened last.

@@ -67,12 +67,13 @@ bool Instance::handOver(const exchange::LaunchOptions& options)
 {
     const QString file = options.file.isEmpty() ? QString() : QFileInfo(options.file).absoluteFilePath();
     const QByteArray request
-        = QJsonDocument(QJsonObject{{QStringLiteral("format"), kFormat}, {QStringLiteral("file"), file},
-                            {QStringLiteral("players"), options.players},
-                            {QStringLiteral("seed"),
-                                options.seed ? QString::fromStdString(options.seed->code()) : QString()},
-                            {QStringLiteral("difficulty"), options.difficulty},
-                            {QStringLiteral("name"), options.name}, {QStringLiteral("daily"), options.daily}})
+        = QJsonDocument(
+              QJsonObject{{QStringLiteral("format"), kFormat}, {QStringLiteral("file"), file},
+                  {QStringLiteral("players"), options.players},
+                  {QStringLiteral("seed"),
+                      options.seed ? QString::fromStdString(options.seed->code()) : QString()},
+                  {QStringLiteral("difficulty"), options.difficulty}, {QStringLiteral("name"), options.name},
+                  {QStringLiteral("daily"), options.daily}, {QStringLiteral("server"), options.server}})
               .toJson(QJsonDocument::Compact)
         + '\n';
     m_lock = std::make_unique<exchange::ProcessLock>(
@@ -156,6 +157,7 @@ void Instance::read(QLocalSocket* socket)
     request.difficulty = said.value(QStringLiteral("difficulty")).toString();
     request.name = said.value(QStringLiteral("name")).toString();
     request.daily = said.value(QStringLiteral("daily")).toBool();
+    request.server = said.value(QStringLiteral("server")).toString();
     Q_EMIT asked(request);
 }
 

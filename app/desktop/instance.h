@@ -25,6 +25,8 @@ struct Request {
     QString difficulty;
     QString name;
     bool daily = false;
+    /// The server to go to, or empty.
+    QString server;
 };
 
 /// One window for each set of places (APP-019): a second start hands what it was to open to the first and

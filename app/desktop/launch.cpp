@@ -99,17 +99,17 @@ void complain(const QString& text)
 std::expected<Launch, Exit> prepare(int argc, char* argv[])
 {
     const QStringList arguments = argumentsOf(argc, argv);
-    const auto language = text::chooseLanguage(exchange::languageOption(arguments), {});
+    const auto language = text::chooseLanguage(text::languageOption(arguments), {});
     auto options = exchange::parseLaunch(arguments);
     if (!options) {
         const Speaking speaking(argc, argv, language);
         complain(text::located(options.error()));
-        complain(exchange::usageText(exchange::launchSpec()).trimmed());
+        complain(text::usageText(exchange::launchSpec()).trimmed());
         return std::unexpected(Exit::WrongUsage);
     }
     if (options->version || options->help) {
         const Speaking speaking(argc, argv, language);
-        print(options->version ? versionText(options->json) : exchange::helpText(exchange::launchSpec()));
+        print(options->version ? versionText(options->json) : text::helpText(exchange::launchSpec()));
         return std::unexpected(Exit::Done);
     }
     auto file = readFile(*options);

@@ -5,8 +5,8 @@
 #include "app/desktop/crash_guard.h"
 #include "app/desktop/desktop.h"
 #include "app/desktop/instance.h"
-#include "app/desktop/quit_signals.h"
 #include "app/games/versions.h"
+#include "app/server/quit_signals.h"
 #include "app/text/language.h"
 #include "app/viewmodels/minotaur/maze_controller.h"
 #include "app/viewmodels/shell/error_report.h"
@@ -78,7 +78,8 @@ Start startOf(const Launch& launch)
     start.settingsPath = launch.places.settings;
     start.places = named(launch.places);
     start.readOnly = launch.places.readOnly;
-    start.welcome = !launch.file && !launch.refused && !launch.options.daily;
+    start.welcome
+        = !launch.file && !launch.refused && !launch.options.daily && launch.options.server.isEmpty();
     start.name = launch.options.name;
     start.difficulty = launch.options.difficulty;
     start.language = launch.options.language;
@@ -138,6 +139,8 @@ void serve(Desktop& desktop, const Request& request)
         desktop.openFile(request.file, request.players);
     else if (request.daily)
         desktop.showDay();
+    else if (!request.server.isEmpty())
+        desktop.goToServer(request.server);
 }
 
 /// A part of Qt that is not there was named by the message handler.
@@ -163,7 +166,7 @@ int run(int& argc, char* argv[], Launch launch)
     const QGuiApplication application(argc, argv);
     qInstallMessageHandler(nullptr);
     text::useLanguage(text::chooseLanguage(launch.options.language, {}));
-    const QuitSignals quit;
+    const server::QuitSignals quit;
     Instance instance(launch.places);
     const bool alone = launch.options.newInstance || !Instance::canHandOver(launch.options);
     if (!alone && instance.handOver(launch.options))
@@ -193,6 +196,8 @@ int run(int& argc, char* argv[], Launch launch)
         desktop->openFile(QFileInfo(launch.options.file).absoluteFilePath(), 1);
     if (launch.options.daily)
         desktop->showDay();
+    else if (!launch.options.server.isEmpty())
+        desktop->goToServer(launch.options.server);
     tellOfBefore(*desktop, launch, guard, software);
     return QGuiApplication::exec();
 }

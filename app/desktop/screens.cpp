@@ -107,6 +107,7 @@ std::vector<minotaur::Score> exampleScores(const games::MinotaurGame& game, Fing
 Screens::Screens(Desktop& desktop)
     : m_desktop(desktop)
     , m_runs(makeTourRuns(desktop.game().game()))
+    , m_net(desktop.lobby())
     , m_save(desktop.game().savePath())
     , m_replays(desktop.game().replaysPath())
     , m_scores(desktop.board().keeper()->path())
@@ -177,7 +178,22 @@ const std::vector<Screens::Entry>& Screens::table()
         {"messages", [](Screens& s) { s.messages(); }}, {"done", [](Screens& s) { s.play(s.m_runs.done); }},
         {"caught", [](Screens& s) { s.play(s.m_runs.caught); }}, {"rewound", [](Screens& s) { s.rewind(); }},
         {"won", [](Screens& s) { s.play(s.m_runs.won); }}, {"replay", [](Screens& s) { s.replay(false); }},
-        {"replay_plans", [](Screens& s) { s.replay(true); }}};
+        {"replay_plans", [](Screens& s) { s.replay(true); }},
+        {"net_idle", [](Screens& s) { s.net([](NetPoses& poses) { poses.idle(); }); }},
+        {"net_foreign", [](Screens& s) { s.net([](NetPoses& poses) { poses.foreign(); }); }},
+        {"net_certificate", [](Screens& s) { s.net([](NetPoses& poses) { poses.otherCertificate(); }); }},
+        {"net_lobby", [](Screens& s) { s.net([](NetPoses& poses) { poses.lobby(false); }); }},
+        {"net_invited", [](Screens& s) { s.net([](NetPoses& poses) { poses.lobby(true); }); }},
+        {"match", [](Screens& s) { s.match(NetPoses::Match::MyTurn); }},
+        {"match_absent", [](Screens& s) { s.match(NetPoses::Match::PartnerAbsent); }},
+        {"match_cut", [](Screens& s) { s.match(NetPoses::Match::Cut); }},
+        {"match_between", [](Screens& s) { s.match(NetPoses::Match::Between); }},
+        {"match_over", [](Screens& s) { s.match(NetPoses::Match::Over); }},
+        {"match_watched", [](Screens& s) { s.match(NetPoses::Match::Watching); }},
+        {"match_menu", [](Screens& s) {
+             s.match(NetPoses::Match::MyTurn);
+             s.m_desktop.setOverlay(QStringLiteral("matchmenu"));
+         }}};
     return all;
 }
 
@@ -357,6 +373,24 @@ void Screens::rewind()
     play(m_runs.caught);
     QMetaObject::invokeMethod(
         m_desktop.page()->findChild<QObject*>(QStringLiteral("turnBack")), "clicked", Qt::DirectConnection);
+}
+
+void Screens::net(void (*pose)(NetPoses& poses))
+{
+    // First the page as it is found, then what comes over the network.
+    m_net.idle();
+    m_desktop.show(QStringLiteral("start"));
+    m_desktop.show(QStringLiteral("net"));
+    pose(m_net);
+}
+
+void Screens::match(NetPoses::Match state)
+{
+    auto seen = m_runs.pair.observe(0);
+    seen.active = 0;
+    m_desktop.show(QStringLiteral("start"));
+    m_net.match(state, seen);
+    m_desktop.show(QStringLiteral("match"));
 }
 
 void Screens::use(const Look& look)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/net_poses.h"
 #include "app/desktop/tour_runs.h"
 #include "app/paint/theme.h"
 #include "app/text/language.h"
@@ -74,9 +75,12 @@ private:
     void messages();
     void replay(bool revealing);
     void rewind();
+    void net(void (*pose)(NetPoses& poses));
+    void match(NetPoses::Match state);
 
     Desktop& m_desktop;
     TourRuns m_runs;
+    NetPoses m_net;
     QString m_save;
     QString m_replays;
     QString m_scores;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exchange/launch_options.h"
 
+#include "app/net/address.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -23,7 +25,10 @@ constexpr std::array kOptions{
     OptionSpec{"--players", "N", QT_TRANSLATE_NOOP("CommandLine", "How many play on this keyboard: 1 or 2.")},
     OptionSpec{"--saves", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Keep saved games in this folder.")},
     OptionSpec{"--scores", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Keep high scores in this file.")},
-    OptionSpec{"--name", "NAME", QT_TRANSLATE_NOOP("CommandLine", "Your name in the table of high scores.")},
+    OptionSpec{"--name", "NAME",
+        QT_TRANSLATE_NOOP("CommandLine", "Your name in the table of high scores and in network games.")},
+    OptionSpec{"--server", "HOST[:PORT]",
+        QT_TRANSLATE_NOOP("CommandLine", "Go to this server for a game of two over the network.")},
     OptionSpec{"--language", "en|fr", QT_TRANSLATE_NOOP("CommandLine", "Speak this language.")},
     OptionSpec{
         "--theme", "lamplight|fresco", QT_TRANSLATE_NOOP("CommandLine", "Use the dark or the light theme.")},
@@ -54,7 +59,7 @@ const CommandSpec& launchSpec()
     return kSpec;
 }
 
-std::expected<LaunchOptions, Problem> launchOptions(const ParsedArguments& parsed, const QString& file)
+std::expected<LaunchOptions, Problem> launchOptions(const text::ParsedArguments& parsed, const QString& file)
 {
     LaunchOptions options;
     options.help = parsed.has("--help");
@@ -67,6 +72,12 @@ std::expected<LaunchOptions, Problem> launchOptions(const ParsedArguments& parse
     options.scores = parsed.value("--scores");
     options.name = parsed.value("--name");
     options.daily = parsed.has("--daily");
+    options.server = parsed.value("--server");
+    if (parsed.has("--server"))
+        if (auto address = net::readAddress(options.server); !address) {
+            address.error().place.file = "--server";
+            return std::unexpected(std::move(address.error()));
+        }
     options.file = parsed.value("--level");
     if (!file.isEmpty()) {
         if (parsed.has("--level"))
@@ -104,7 +115,7 @@ std::expected<LaunchOptions, Problem> launchOptions(const ParsedArguments& parse
 
 std::expected<LaunchOptions, Problem> parseLaunch(const QStringList& arguments)
 {
-    const auto parsed = parseArguments(kSpec, arguments);
+    const auto parsed = text::parseArguments(kSpec, arguments);
     if (!parsed)
         return std::unexpected(parsed.error());
     if (parsed->has("--json") && !parsed->has("--version") && !parsed->has("--help"))

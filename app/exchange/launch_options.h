@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/exchange/command_line.h"
+#include "app/text/command_line.h"
 #include "core/base/seed.h"
 
 #include <QString>
@@ -25,6 +25,8 @@ struct LaunchOptions {
     /// The file of high scores, or empty for the usual one; the name that stands in it, or empty.
     QString scores;
     QString name;
+    /// The server of a network game, as net::readAddress reads it, or empty.
+    QString server;
     /// `easy`, `ranked`, `hard` or empty.
     QString difficulty;
     /// The mazes of today are wanted.
@@ -47,9 +49,10 @@ struct LaunchOptions {
 [[nodiscard]] const CommandSpec& launchSpec();
 
 /// Reads the launch options out of arguments parsed by a table that has some of them; `file` is the file to
-/// open that stands among the positional ones, or empty. Refuses with USAGE_*, SEED_*.
+/// open that stands among the positional ones, or empty. Refuses with USAGE_*, SEED_*,
+/// ADDRESS_*.
 [[nodiscard]] std::expected<LaunchOptions, Problem> launchOptions(
-    const ParsedArguments& parsed, const QString& file);
+    const text::ParsedArguments& parsed, const QString& file);
 
 /// Parses and reads the arguments of `labrys`, without the program's name.
 [[nodiscard]] std::expected<LaunchOptions, Problem> parseLaunch(const QStringList& arguments);

@@ -3,6 +3,7 @@
 #include "app/games/minotaur.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace labrys::games {
@@ -12,6 +13,9 @@ namespace {
 constexpr std::string_view kRules = "content/minotaur/rules.json";
 constexpr std::string_view kLevels = "levels/minotaur/first_steps.maze";
 constexpr std::string_view kLevelsName = "first_steps.maze";
+// Resources cannot be listed here; a test compares with the folder.
+constexpr std::array<std::string_view, 13> kBundled{"first_steps", "bridges", "bull_ring", "cellar",
+    "chessboard", "cloister", "comb", "gallery", "knossos", "last_door", "pillars", "racetrack", "spiral"};
 
 } // namespace
 
@@ -32,6 +36,7 @@ std::expected<MinotaurGame, Problem> MinotaurGame::load(const ReadResource& read
     if (!options)
         return std::unexpected(std::move(options.error().front()));
     game.m_bundled = *std::move(options);
+    game.m_read = read;
     return game;
 }
 
@@ -45,6 +50,24 @@ minotaur::Options MinotaurGame::bundled(int players) const
     minotaur::Options options = m_bundled;
     options.players = players;
     return options;
+}
+
+std::vector<MinotaurGame::BundledLevel> MinotaurGame::bundledLevels() const
+{
+    std::vector<BundledLevel> levels;
+    for (const auto id : kBundled) {
+        auto text = m_read("levels/minotaur/" + std::string(id) + ".maze");
+        if (!text)
+            continue;
+        const auto reading = level::readMaze(*text, id);
+        if (!reading.valid())
+            continue;
+        // One file holds several levels, each with a title of its own.
+        const bool several = reading.file.levels.size() > 1;
+        levels.push_back(
+            {std::string(id), several ? "First steps" : reading.file.levels.front().title, *std::move(text)});
+    }
+    return levels;
 }
 
 std::expected<minotaur::Options, std::vector<Problem>> MinotaurGame::fromMaze(

@@ -8,6 +8,7 @@
 
 #include <expected>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -25,6 +26,14 @@ public:
         int players, minotaur::Difficulty difficulty = minotaur::Difficulty::Ranked) const;
     /// The two bundled first levels in a row.
     [[nodiscard]] minotaur::Options bundled(int players) const;
+    /// A bundled level file: the name of the file without its ending, its title, its text.
+    struct BundledLevel {
+        std::string id;
+        std::string title;
+        std::string text;
+    };
+    /// All bundled level files that can be read, in the order of their names, the first steps before them.
+    [[nodiscard]] std::vector<BundledLevel> bundledLevels() const;
     /// The levels of a `.maze` text; refuses with all its problems, warnings left out when there is an error
     /// and ignored when there is none.
     [[nodiscard]] std::expected<minotaur::Options, std::vector<Problem>> fromMaze(
@@ -37,6 +46,7 @@ public:
 private:
     std::shared_ptr<const minotaur::Content> m_content;
     minotaur::Options m_bundled;
+    ReadResource m_read;
 };
 
 } // namespace labrys::games

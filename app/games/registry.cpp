@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/registry.h"
 
+#include "app/games/minotaur_host.h"
 #include "core/game/record.h"
 #include "core/minotaur/bots.h"
 #include "core/minotaur/competent_bot.h"
 
 #include <algorithm>
+#include <functional>
+#include <type_traits>
 #include <utility>
 
 namespace labrys::games {
@@ -29,15 +32,19 @@ struct Group {
     typename R::Options options;
 };
 
+/// Makes the host of a game; empty for a game of one seat.
+using MakeHost = std::function<std::unique_ptr<game::Host>()>;
+
 /// Everything of Game that follows from the rules alone. Bots are tried in turn by their kId.
 template <game::Rules R, class... Bots>
 class GameOf final : public Game {
 public:
     GameOf(std::shared_ptr<const typename R::Content> content, typename R::Options options,
-        std::vector<Group<R>> groups)
+        std::vector<Group<R>> groups, MakeHost makeHost)
         : m_content(std::move(content))
         , m_options(std::move(options))
         , m_groups(std::move(groups))
+        , m_makeHost(std::move(makeHost))
     {
     }
 
@@ -60,6 +67,23 @@ public:
             report->digest += part->digest;
         }
         return report;
+    }
+
+    [[nodiscard]] std::unique_ptr<game::Host> host() const override
+    {
+        return m_makeHost ? m_makeHost() : nullptr;
+    }
+
+    [[nodiscard]] std::unique_ptr<game::SeatPlayer> seatPlayer(
+        std::string_view bot, game::Seat seat, Seed seed) const override
+    {
+        std::unique_ptr<game::SeatPlayer> player;
+        const auto seated = [&]<class Bot>(std::type_identity<Bot>) {
+            if (player == nullptr && bot == Bot::kId)
+                player = std::make_unique<game::SeatPlayerOf<R, Bot>>(seat, seed);
+        };
+        (seated(std::type_identity<Bots>()), ...);
+        return player;
     }
 
     [[nodiscard]] std::expected<ReplayOutcome, Problem> replay(
@@ -100,6 +124,7 @@ private:
     std::shared_ptr<const typename R::Content> m_content;
     typename R::Options m_options;
     std::vector<Group<R>> m_groups;
+    MakeHost m_makeHost;
 };
 
 std::unique_ptr<Game> makeMinotaur(const MinotaurGame& game)
@@ -113,7 +138,7 @@ std::unique_ptr<Game> makeMinotaur(const MinotaurGame& game)
         groups.push_back({std::to_string(level), std::move(alone)});
     }
     return std::make_unique<GameOf<Rules, CompetentBot, PairBot, ExplorerBot, RandomBot>>(
-        game.content(), whole, std::move(groups));
+        game.content(), whole, std::move(groups), [game] { return std::make_unique<MinotaurHost>(game); });
 }
 
 } // namespace

@@ -4,6 +4,8 @@
 
 #include "app/games/minotaur.h"
 #include "core/game/envelope.h"
+#include "core/game/hosted.h"
+#include "core/game/seat_player.h"
 #include "core/game/simulate.h"
 
 #include <expected>
@@ -41,6 +43,12 @@ public:
     /// Whole runs with one of bots(), and each group of the game on its own.
     [[nodiscard]] virtual std::expected<game::SimulationReport, Problem> simulate(
         const game::SimulationRequest& request) const
+        = 0;
+    /// What a server needs to host matches of it; null for a game of one seat.
+    [[nodiscard]] virtual std::unique_ptr<game::Host> host() const = 0;
+    /// One of bots() as a client that plays over a wire; null when there is no such bot.
+    [[nodiscard]] virtual std::unique_ptr<game::SeatPlayer> seatPlayer(
+        std::string_view bot, game::Seat seat, Seed seed) const
         = 0;
     /// Re-runs the text of a `.thread` and checks it (APP-038).
     [[nodiscard]] virtual std::expected<ReplayOutcome, Problem> replay(

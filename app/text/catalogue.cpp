@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/catalogue.h"
 
+#include "app/text/sentences_net.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -11,14 +13,8 @@ namespace labrys::text {
 
 namespace {
 
-struct Sentence {
-    std::string_view code;
-    const char* text;
-};
-
-// Sorted by code. Arguments %1 to %9 are those of the problem, in its order. Where a sentence quotes what
-// the user wrote, the quotation marks are part of the translation.
-constexpr std::array kSentences{
+// Sorted by code.
+constexpr std::array kMostSentences{
     Sentence{"AT_MALFORMED",
         QT_TRANSLATE_NOOP("Problem",
             "“%1” places nothing; write “; at ROW COLUMN SYMBOL” with a symbol of P K E H W M * ^ ?.")},
@@ -136,6 +132,10 @@ constexpr std::array kSentences{
         "MANY_PLAYERS", QT_TRANSLATE_NOOP("Problem", "There is a second start %1 here; leave only one.")},
     Sentence{"MANY_SECOND_STARTS",
         QT_TRANSLATE_NOOP("Problem", "There is another start %1 of the second player here; leave only one.")},
+    Sentence{"MATCH_UNKNOWN_DIFFICULTY",
+        QT_TRANSLATE_NOOP("Problem", "There is no difficulty “%1” here; choose another one.")},
+    Sentence{"MATCH_UNKNOWN_SET",
+        QT_TRANSLATE_NOOP("Problem", "There are no levels “%1” on this server; choose others.")},
     Sentence{"MAZE_EMPTY",
         QT_TRANSLATE_NOOP("Problem", "There is no maze in this file; draw one with + - | and . characters.")},
     Sentence{"MAZE_TOO_LARGE",
@@ -148,6 +148,26 @@ constexpr std::array kSentences{
         QT_TRANSLATE_NOOP("Problem", "%1 begins %2 steps from the start; %3 or more would be fair.")},
     Sentence{"MONSTER_UNREACHABLE",
         QT_TRANSLATE_NOOP("Problem", "No way leads from the start to this %1; it will never meet anyone.")},
+    Sentence{"NET_BOTS_MISSING",
+        QT_TRANSLATE_NOOP("Problem",
+            "%1 of %2 bots were not let in in time; see whether the server runs and how many it admits.")},
+    Sentence{"NET_BOTS_REJECTED",
+        QT_TRANSLATE_NOOP("Problem",
+            "The server sent %1 bots away (%2); start it with limits that let so many in from one address.")},
+    Sentence{"NET_ECHO",
+        QT_TRANSLATE_NOOP(
+            "Problem", "The echo to compare with cannot be started (%1); close other programs.")},
+    Sentence{"NET_NEEDS_LINUX",
+        QT_TRANSLATE_NOOP("Problem", "Loading a server with bots needs Linux; use it there.")},
+    Sentence{"NET_NOT_LOOPBACK",
+        QT_TRANSLATE_NOOP("Problem",
+            "“%1” is no address of this machine; bots load only a server here, for instance 127.0.0.1.")},
+    Sentence{"NET_NO_SERVER",
+        QT_TRANSLATE_NOOP("Problem",
+            "The server “%1” cannot be started; install it, or name one that runs "
+            "with --server.")},
+    Sentence{"NET_SERVER_SILENT",
+        QT_TRANSLATE_NOOP("Problem", "The server ended before it said its port; it said: “%1”.")},
     Sentence{"NOT_KEPT",
         QT_TRANSLATE_NOOP("Problem",
             "Nothing can be kept here: the place for saves cannot be written. The game can be played all the "
@@ -169,6 +189,11 @@ constexpr std::array kSentences{
     Sentence{"OUTPUT_LOST",
         QT_TRANSLATE_NOOP(
             "Problem", "The output could not be written whole; free some space or choose another place.")},
+    Sentence{"PACKED_CELL",
+        QT_TRANSLATE_NOOP("Problem", "A cell was expected here, as two letters for its row and its column.")},
+    Sentence{"PACKED_CHANGE",
+        QT_TRANSLATE_NOOP(
+            "Problem", "What changes here does not fit what it changes; ask for the whole view again.")},
     Sentence{"PLACE_IS_FILE",
         QT_TRANSLATE_NOOP("Problem", "A file stands where a folder is needed (%1); choose another place.")},
     Sentence{"POST_EXPECTED", QT_TRANSLATE_NOOP("Problem", "“%1” stands where walls meet; put a + there.")},
@@ -245,6 +270,12 @@ constexpr std::array kSentences{
     Sentence{"SEED_VERSION",
         QT_TRANSLATE_NOOP(
             "Problem", "Seeds of version %1 are not known to this Labrys; a later version made this code.")},
+    Sentence{"SET_EXISTS",
+        QT_TRANSLATE_NOOP("Problem", "There are levels called “%1” already; give the others another name.")},
+    Sentence{"SET_TOO_LARGE",
+        QT_TRANSLATE_NOOP("Problem",
+            "These levels take more than %1 bytes and are too large for a server; share them out among "
+            "several files.")},
     Sentence{"SIZE_INVALID",
         QT_TRANSLATE_NOOP("Problem",
             "The picture has %1 lines of %2 characters; both numbers must be odd and lie between %3 and "
@@ -279,15 +310,19 @@ constexpr std::array kSentences{
     Sentence{"VIEW_IMPLAUSIBLE",
         QT_TRANSLATE_NOOP("Problem",
             "What the other side sent is no view of this game; both need the same version of Labrys.")},
+    Sentence{"VIEW_WITHOUT_BASE",
+        QT_TRANSLATE_NOOP(
+            "Problem", "A change was sent of a view that was never sent whole; connect again.")},
     Sentence{"WALL_ORIENTATION",
         QT_TRANSLATE_NOOP("Problem", "“%1” cannot stand here; “%2” or an opening belongs there.")},
 };
 
-constexpr bool sorted()
-{
-    return std::ranges::is_sorted(kSentences, {}, &Sentence::code);
-}
-static_assert(sorted());
+constexpr auto kSentences = [] {
+    std::array<Sentence, kMostSentences.size() + kNetSentences.size()> all;
+    std::ranges::merge(kMostSentences, kNetSentences, all.begin(), {}, &Sentence::code, &Sentence::code);
+    return all;
+}();
+static_assert(std::ranges::is_sorted(kSentences, {}, &Sentence::code));
 
 constexpr auto kCodes = [] {
     std::array<std::string_view, kSentences.size()> codes;

@@ -10,7 +10,8 @@ MazeMenu MazeMenu::main(const QString& saved)
     menu.entries.append({Choice::NewGame, tr("New game")});
     if (!saved.isEmpty())
         menu.entries.append({Choice::Continue, tr("Continue: %1").arg(saved)});
-    menu.entries += {{Choice::Scores, scores()}, {Choice::Help, help()}, {Choice::Quit, tr("Quit")}};
+    menu.entries += {{Choice::Network, tr("Network game")}, {Choice::Scores, scores()},
+        {Choice::Help, help()}, {Choice::Quit, tr("Quit")}};
     return menu;
 }
 

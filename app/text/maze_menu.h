@@ -15,6 +15,7 @@ namespace labrys::text {
 enum class Choice : std::uint8_t {
     NewGame,
     Continue,
+    Network,
     Scores,
     Help,
     Quit,
@@ -29,6 +30,9 @@ enum class Choice : std::uint8_t {
     Colours,
     NextLevel,
     NewRun,
+    PlayOn,
+    TryAgain,
+    Trust,
     Menu
 };
 

@@ -142,7 +142,7 @@ QString MazeSpeech::turn(
     QStringList said;
     if (now.players.size() > 1 && now.active >= 0 && now.outcome == minotaur::LevelOutcome::Running)
         said.append(now.active == 0 ? tr("The first player moves.") : tr("The second player moves."));
-    const auto messages = MazeWords::happened(events, before, now);
+    const auto messages = MazeWords::happened(events, before, now, m_cast);
     for (qsizetype i = messages.size(); i-- > 0;)
         // How near a monster is comes below, with where it is.
         if (!(messages[i].tone == Tone::Danger && messages[i].passing))
@@ -161,7 +161,7 @@ QString MazeSpeech::turn(
 QString MazeSpeech::refused(
     minotaur::Refusal refusal, const minotaur::Action& action, const Observation& seen)
 {
-    const QString text = MazeWords::refused(refusal, action, seen).text;
+    const QString text = MazeWords::refused(refusal, action, seen, m_cast).text;
     return say(text.isEmpty() ? tr("That is not possible now.") : text);
 }
 
@@ -185,8 +185,8 @@ QString MazeSpeech::look(const Observation& seen)
         said.append(tr("compass shows the way to %1").arg(distance(seen, ways, seen.way.back())));
     for (std::size_t i = 0; i < seen.players.size(); ++i)
         if (static_cast<int>(i) != seen.seat && seen.players[i].status == minotaur::PlayerStatus::Walking)
-            said.append(QStringLiteral("%1 %2").arg(
-                MazeWords::player(static_cast<int>(i), 2), distance(seen, ways, seen.players[i].cell)));
+            said.append(QStringLiteral("%1 %2").arg(MazeWords::player(static_cast<int>(i), 2, m_cast),
+                distance(seen, ways, seen.players[i].cell)));
     QString line = exits(seen);
     if (!said.isEmpty())
         line += QLatin1Char(' ') + said.join(QStringLiteral("; ")) + QLatin1Char('.');
@@ -195,7 +195,7 @@ QString MazeSpeech::look(const Observation& seen)
     return say(line);
 }
 
-QList<MazeSpeech::Thing> MazeSpeech::things(const Observation& seen)
+QList<MazeSpeech::Thing> MazeSpeech::things(const Observation& seen) const
 {
     QList<Thing> found;
     if (seen.key)
@@ -210,7 +210,7 @@ QList<MazeSpeech::Thing> MazeSpeech::things(const Observation& seen)
         found.append({MazeWords::monster(sight.kind), sight.cell});
     for (std::size_t i = 0; i < seen.players.size(); ++i)
         if (static_cast<int>(i) != seen.seat && seen.players[i].status == minotaur::PlayerStatus::Walking)
-            found.append({MazeWords::player(static_cast<int>(i), 2), seen.players[i].cell});
+            found.append({MazeWords::player(static_cast<int>(i), 2, m_cast), seen.players[i].cell});
     return found;
 }
 

@@ -23,6 +23,8 @@ class MazeSpeech {
 public:
     static constexpr qsizetype kLines = 20;
 
+    /// Who plays, in a match over the network.
+    void setCast(const Cast& cast) { m_cast = cast; }
     /// The first line of a level, or of a run that goes on.
     [[nodiscard]] QString begin(const minotaur::Observation& seen);
     /// What happened in a turn, the weightiest first; then the exits, what hunts here, and which moves are
@@ -66,7 +68,7 @@ private:
         Cell cell;
         bool operator==(const Thing&) const = default;
     };
-    [[nodiscard]] static QList<Thing> things(const minotaur::Observation& seen);
+    [[nodiscard]] QList<Thing> things(const minotaur::Observation& seen) const;
     [[nodiscard]] static QString exits(const minotaur::Observation& seen);
     [[nodiscard]] static QString monster(const minotaur::Observation& seen, const minotaur::ClearWays& ways,
         const minotaur::MonsterSight& sight);
@@ -82,6 +84,7 @@ private:
 
     QStringList m_lines;
     std::optional<Thing> m_target;
+    Cast m_cast;
 };
 
 } // namespace labrys::text

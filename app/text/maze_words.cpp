@@ -28,12 +28,20 @@ bool walking(const minotaur::Player& player)
     return player.status == minotaur::PlayerStatus::Walking;
 }
 
+/// Whether a sentence about this seat speaks to whoever reads it.
+bool isYou(int seat, int count, const Cast& cast)
+{
+    return count < 2 || (seat == cast.own && cast.named(seat));
+}
+
 } // namespace
 
-QString MazeWords::player(int seat, int count)
+QString MazeWords::player(int seat, int count, const Cast& cast)
 {
-    if (count < 2)
+    if (isYou(seat, count, cast))
         return tr("You");
+    if (cast.named(seat))
+        return cast.names[seat];
     return seat == 0 ? tr("The first player") : tr("The second player");
 }
 
@@ -91,9 +99,24 @@ QString MazeWords::bonusTaken(minotaur::BonusKind kind)
     return {};
 }
 
-QString MazeWords::caught(minotaur::MonsterKind kind, int seat, int count)
+QString MazeWords::caughtBy(minotaur::MonsterKind kind, const QString& name)
 {
-    const bool alone = count < 2;
+    switch (kind) {
+    case minotaur::MonsterKind::Hunter:
+        return tr("A hunter has caught %1.").arg(name);
+    case minotaur::MonsterKind::Wanderer:
+        return tr("A wanderer has caught %1.").arg(name);
+    case minotaur::MonsterKind::Minotaur:
+        return tr("The Minotaur has caught %1.").arg(name);
+    }
+    return {};
+}
+
+QString MazeWords::caught(minotaur::MonsterKind kind, int seat, int count, const Cast& cast)
+{
+    const bool alone = isYou(seat, count, cast);
+    if (!alone && cast.named(seat))
+        return caughtBy(kind, cast.names[seat]);
     switch (kind) {
     case minotaur::MonsterKind::Hunter:
         return alone    ? tr("A hunter has caught you.")
@@ -124,12 +147,12 @@ QString MazeWords::inLight(minotaur::MonsterKind kind)
     return {};
 }
 
-Message MazeWords::walked(const minotaur::Event& event, int count)
+Message MazeWords::walked(const minotaur::Event& event, int count, const Cast& cast)
 {
     const auto side = event.from && event.to ? minotaur::directionTo(*event.from, *event.to) : std::nullopt;
     if (!side)
         return {};
-    const bool alone = count < 2;
+    const bool alone = isYou(event.seat, count, cast);
     const auto said = [&]() -> QString {
         switch (*side) {
         case Direction::North:
@@ -143,7 +166,7 @@ Message MazeWords::walked(const minotaur::Event& event, int count)
         }
         return {};
     };
-    return {alone ? said() : said().arg(player(event.seat, count)), Tone::Plain, true};
+    return {alone ? said() : said().arg(player(event.seat, count, cast)), Tone::Plain, true};
 }
 
 QString MazeWords::wall(Direction side)
@@ -161,14 +184,15 @@ QString MazeWords::wall(Direction side)
     return {};
 }
 
-std::optional<Message> MazeWords::sentence(const minotaur::Event& event, const Observation& now)
+std::optional<Message> MazeWords::sentence(
+    const minotaur::Event& event, const Observation& now, const Cast& cast)
 {
     const int count = players(now);
-    const bool alone = count < 2;
-    const QString who = player(event.seat, count);
+    const bool alone = isYou(event.seat, count, cast);
+    const QString who = player(event.seat, count, cast);
     switch (event.kind) {
     case EventKind::Walked:
-        return walked(event, count);
+        return walked(event, count, cast);
     case EventKind::Waited:
         return Message{alone ? tr("You wait a turn.") : tr("%1 waits a turn.").arg(who), Tone::Plain, true};
     case EventKind::KeyTaken:
@@ -184,7 +208,8 @@ std::optional<Message> MazeWords::sentence(const minotaur::Event& event, const O
         return Message{tr("A wanderer has noticed you. Get out of its sight."), Tone::Danger};
     case EventKind::Caught:
         return Message{
-            caught(event.monster.value_or(minotaur::MonsterKind::Wanderer), event.seat, count), Tone::Danger};
+            caught(event.monster.value_or(minotaur::MonsterKind::Wanderer), event.seat, count, cast),
+            Tone::Danger};
     case EventKind::BonusTaken:
         return Message{bonusTaken(event.bonus.value_or(minotaur::BonusKind::Freeze)), Tone::Good};
     case EventKind::MonstersStill:
@@ -264,12 +289,12 @@ Message MazeWords::nearest(const Observation& now)
     return {tr("The Minotaur is %n step(s) away.", nullptr, *steps), Tone::Danger, true};
 }
 
-QList<Message> MazeWords::happened(
-    std::span<const minotaur::Event> events, const Observation& before, const Observation& now)
+QList<Message> MazeWords::happened(std::span<const minotaur::Event> events, const Observation& before,
+    const Observation& now, const Cast& cast)
 {
     QList<Message> messages;
     for (const auto& event : events)
-        if (auto message = sentence(event, now); message && !message->text.isEmpty())
+        if (auto message = sentence(event, now, cast); message && !message->text.isEmpty())
             messages.append(*message);
     appeared(before, now, messages);
     if (!now.monsters.empty() && now.outcome == minotaur::LevelOutcome::Running
@@ -280,12 +305,15 @@ QList<Message> MazeWords::happened(
     return messages;
 }
 
-Message MazeWords::refused(minotaur::Refusal refusal, const minotaur::Action& action, const Observation& seen)
+Message MazeWords::refused(
+    minotaur::Refusal refusal, const minotaur::Action& action, const Observation& seen, const Cast& cast)
 {
     switch (refusal) {
     case minotaur::Refusal::Wall:
         return {wall(static_cast<Direction>(action.verb)), Tone::Hint};
     case minotaur::Refusal::NotYourTurn:
+        if (cast.named(seen.active))
+            return {tr("It is %1's turn.").arg(cast.names[seen.active]), Tone::Hint, true};
         return {
             seen.active == 0 ? tr("It is the first player's turn.") : tr("It is the second player's turn."),
             Tone::Hint, true};
@@ -331,11 +359,11 @@ QString MazeWords::maze()
     return tr("Maze");
 }
 
-QString MazeWords::thing(const Observation& seen, Cell cell)
+QString MazeWords::thing(const Observation& seen, Cell cell, const Cast& cast)
 {
     for (std::size_t i = 0; i < seen.players.size(); ++i)
         if (seen.players[i].cell == cell && walking(seen.players[i]))
-            return player(static_cast<int>(i), players(seen));
+            return player(static_cast<int>(i), players(seen), cast);
     for (const auto& sight : seen.monsters)
         if (sight.cell == cell)
             return monster(sight.kind);
@@ -361,12 +389,12 @@ QString MazeWords::sides(const Observation& seen, Cell cell)
     return tr("open %1").arg(open.join(QStringLiteral(", ")));
 }
 
-QString MazeWords::cell(const Observation& seen, Cell cell)
+QString MazeWords::cell(const Observation& seen, Cell cell, const Cast& cast)
 {
     const QString place = tr("row %1 column %2").arg(cell.row + 1).arg(cell.column + 1);
     if (!seen.map.contains(cell) || seen.map[cell] == 0)
         return tr("%1, unknown").arg(place);
-    const QString what = thing(seen, cell);
+    const QString what = thing(seen, cell, cast);
     if (!what.isEmpty())
         return tr("%1, %2, %3").arg(place, what, sides(seen, cell));
     return seen.lightAt(cell) == minotaur::Light::Shadow
@@ -374,7 +402,7 @@ QString MazeWords::cell(const Observation& seen, Cell cell)
         : tr("%1, %2").arg(place, sides(seen, cell));
 }
 
-QList<MazeWords::Sight> MazeWords::sights(const Observation& seen)
+QList<MazeWords::Sight> MazeWords::sights(const Observation& seen, const Cast& cast)
 {
     QList<Sight> found;
     const auto at = seen.players.empty() ? Cell{} : seen.players[static_cast<std::size_t>(seen.seat)].cell;
@@ -384,10 +412,10 @@ QList<MazeWords::Sight> MazeWords::sights(const Observation& seen)
             //: For instance: Key, 4 steps
             steps ? tr("%1, %n step(s)", nullptr, *steps).arg(name) : name});
     };
-    found.append({QStringLiteral("P"), player(seen.seat, players(seen))});
+    found.append({QStringLiteral("P"), player(seen.seat, players(seen), cast)});
     for (std::size_t i = 0; i < seen.players.size(); ++i)
         if (static_cast<int>(i) != seen.seat)
-            found.append({QStringLiteral("Q"), player(static_cast<int>(i), players(seen))});
+            found.append({QStringLiteral("Q"), player(static_cast<int>(i), players(seen), cast)});
     for (const auto& sight : seen.monsters)
         append(QString(QLatin1Char(minotaur::symbolOf(sight.kind))), monster(sight.kind), sight.cell);
     if (!seen.marks.empty())

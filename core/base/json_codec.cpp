@@ -11,7 +11,6 @@ namespace labrys::codec {
 
 namespace {
 
-constexpr std::string_view kCellLetters = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
 constexpr std::size_t kMostCells = 4096; ///< a side
 
 /// One row, appended to `cells`; false when a character is none of the letters.

@@ -37,6 +37,10 @@ namespace codec {
 
 using Wrong = std::optional<Mismatch>;
 
+/// The letters for the cells 0 to 63 of a grid.
+inline constexpr std::string_view kCellLetters
+    = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
+
 /// Each decode() writes `out` or says what is wrong: JSON_NOT_TEXT, JSON_NOT_BOOLEAN, JSON_NOT_INTEGER,
 /// JSON_OUT_OF_RANGE {low, high}, JSON_NOT_ARRAY, JSON_NOT_OBJECT, JSON_MISSING_FIELD {name},
 /// JSON_UNKNOWN_FIELD {name}, JSON_UNKNOWN_NAME {text}, JSON_NOT_DIGEST {text}, JSON_NOT_SEED {text},

@@ -80,9 +80,9 @@ std::string logText(const Session<R>& session)
     return text;
 }
 
-/// Everything a save and a replay share, read and trusted only in form; rules and content must be ours.
-template <Rules R, class Record>
-std::expected<Record, Problem> readRecord(
+/// Refuses what is of another format, game, version of the rules or content than ours.
+template <Rules R>
+std::expected<void, Problem> checkEnvelope(
     std::string_view text, std::string_view file, std::string_view format, const typename R::Content& content)
 {
     const auto envelope = readEnvelope(text, file, format);
@@ -99,9 +99,19 @@ std::expected<Record, Problem> readRecord(
     if (envelope->content != digestOf(content))
         return refuse(
             "RECORD_OTHER_CONTENT", "/content", {envelope->content.text(), digestOf(content).text()});
+    return {};
+}
+
+/// Everything a save and a replay share, read and trusted only in form; rules and content must be ours.
+template <Rules R, class Record>
+std::expected<Record, Problem> readRecord(
+    std::string_view text, std::string_view file, std::string_view format, const typename R::Content& content)
+{
+    if (auto ours = checkEnvelope<R>(text, file, format, content); !ours)
+        return std::unexpected(std::move(ours.error()));
     auto record = readJson<Record>(text, file, {kRecordBytes, JsonLimits{}.depth});
     if (record && record->seal != sealOf(*record))
-        return refuse("RECORD_SEAL", "/seal", {});
+        return std::unexpected(Problem{"RECORD_SEAL", placeOfPath(text, file, "/seal"), {}});
     return record;
 }
 

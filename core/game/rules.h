@@ -93,4 +93,17 @@ concept Rules = std::regular<typename R::State> && std::regular<typename R::Acti
            { R::readAction(rest) } -> std::same_as<std::optional<typename R::Action>>;
        };
 
+/// Rules that tell from an observation alone what a client must know to play.
+///
+/// - toMove, summary: as of the state that was observed; stageOver: whether another stage follows this one.
+/// - legalActions: of the seat that observes, the same as those of the state.
+template <class R>
+concept SeatRules = Rules<R>
+    && requires(const typename R::Observation& observation, std::vector<typename R::Action>& actions) {
+           { R::toMove(observation) } -> std::same_as<Seat>;
+           { R::summary(observation) } -> std::same_as<Summary>;
+           { R::stageOver(observation) } -> std::same_as<bool>;
+           R::legalActions(observation, actions);
+       };
+
 } // namespace labrys::game

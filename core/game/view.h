@@ -4,7 +4,6 @@
 
 #include "core/game/rules.h"
 
-#include <expected>
 #include <span>
 #include <string>
 #include <utility>
@@ -12,43 +11,42 @@
 
 namespace labrys::game {
 
-/// Upper bound of one encoded view (minotaur.md 3.1).
+/// Upper bound of one encoded view (minotaur.md 3.1), and of its nesting: the frame around it is one deeper.
 inline constexpr std::size_t kViewBytes = std::size_t{64} << 10U;
+inline constexpr std::size_t kViewDepth = 7;
 
-/// What one seat is told: its observation and the events projected for it. Made only by viewFor (from the
-/// truth, through the rules' own observe and project) and by decodeView, and nothing else can be encoded:
-/// what a seat may not know cannot be sent by mistake (minotaur.md 3.4).
+/// What one seat is told: its observation and the events projected for it. Made only by viewFor, from the
+/// truth through the rules' own observe and project, and nothing else can be encoded: what a seat may not
+/// know cannot be sent by mistake (NET-017).
 template <Rules R>
 class View {
 public:
-    [[nodiscard]] const typename R::Observation& observation() const { return m_body.observation; }
-    [[nodiscard]] std::span<const typename R::Event> events() const { return m_body.events; }
+    [[nodiscard]] const typename R::Observation& observation() const { return m_observation; }
+    [[nodiscard]] std::span<const typename R::Event> events() const { return m_events; }
 
     [[nodiscard]] static View viewFor(const typename R::Stage& stage, const typename R::State& state,
         std::span<const typename R::Event> events, Seat seat)
     {
         View view;
-        view.m_body.observation = R::observe(stage, state, seat);
+        view.m_observation = R::observe(stage, state, seat);
         for (const auto& event : events)
             if (auto seen = R::project(event, seat))
-                view.m_body.events.push_back(*std::move(seen));
+                view.m_events.push_back(*std::move(seen));
         return view;
     }
 
-    /// One line of JSON.
-    [[nodiscard]] std::string encode() const;
-    /// Refuses what is not a view, with the codes of json_codec and VIEW_IMPLAUSIBLE.
-    [[nodiscard]] static std::expected<View, Problem> decode(std::string_view text);
-
 private:
-    struct Body {
-        typename R::Observation observation;
-        std::vector<typename R::Event> events;
-        BOOST_DESCRIBE_CLASS(Body, (), (observation, events), (), ())
-    };
-
     View() = default;
-    Body m_body;
+
+    typename R::Observation m_observation;
+    std::vector<typename R::Event> m_events;
 };
+
+/// One line of JSON without blanks for ViewReader: `now` for somebody who was told `before` last, or nothing
+/// yet. `[0,observation,events]` tells it whole, `[1,change,events]` what differs, both as in packed.h;
+/// without events the list ends before them. Who was told `now` itself last has heard its events. Defined in
+/// view_define.h.
+template <Rules R>
+[[nodiscard]] std::string encodeView(const View<R>* before, const View<R>& now);
 
 } // namespace labrys::game

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/game/record_define.h"
-#include "core/game/view_define.h"
+#include "core/game/hosted_define.h"
 #include "core/minotaur/rules.h"
 
 namespace labrys::game {
@@ -12,6 +11,8 @@ template std::expected<Session<minotaur::Rules>, Problem> readSave(
 template std::string writeThread(const Session<minotaur::Rules>&);
 template std::expected<Session<minotaur::Rules>, Problem> readThread(
     std::string_view, std::string_view, std::shared_ptr<const minotaur::Content>);
-template class View<minotaur::Rules>;
+template std::string encodeView(const View<minotaur::Rules>*, const View<minotaur::Rules>&);
+template class ViewReader<minotaur::Rules>;
+template class HostOf<minotaur::Rules>;
 
 } // namespace labrys::game

@@ -131,7 +131,7 @@ bool possible(const State& state, Verb verb, const Player& player, game::Seat su
     }
 }
 
-std::expected<void, Refusal> outside(Turn& turn, const Action& action)
+std::expected<void, Refusal> fromOutside(Turn& turn, const Action& action)
 {
     State& state = turn.state;
     if (action.verb <= Verb::Wait)
@@ -166,6 +166,22 @@ std::expected<void, Refusal> outside(Turn& turn, const Action& action)
         break;
     }
     return {};
+}
+
+/// Of a state or an observation.
+game::Summary summaryOf(const auto& run)
+{
+    game::Summary summary;
+    summary.level = run.level;
+    summary.turns = run.turnsBefore + run.turn;
+    summary.score = run.score;
+    if (run.outcome == LevelOutcome::Completed && run.level >= run.levels)
+        summary.outcome = game::Outcome::Won;
+    if (run.outcome == LevelOutcome::Lost) {
+        summary.outcome = game::Outcome::Lost;
+        summary.cause = run.caughtBy ? std::string(enumName(*run.caughtBy)) : "TurnLimit";
+    }
+    return summary;
 }
 
 } // namespace
@@ -227,7 +243,7 @@ std::expected<void, Refusal> Rules::apply(
         return std::unexpected(Refusal::LevelOver);
     Turn turn(stage, state, events);
     if (action.seat == game::kEnvironment)
-        return outside(turn, action);
+        return fromOutside(turn, action);
     if (action.seat < 0 || action.seat >= static_cast<int>(state.players.size()))
         return std::unexpected(Refusal::NoSuchSeat);
     if (action.seat != state.active)
@@ -238,19 +254,61 @@ std::expected<void, Refusal> Rules::apply(
     return {};
 }
 
+game::Seat Rules::toMove(const State& state)
+{
+    return state.outcome == LevelOutcome::Running ? state.active : game::kEnvironment;
+}
+
+game::Seat Rules::toMove(const Observation& observation)
+{
+    return observation.outcome == LevelOutcome::Running ? observation.active : game::kEnvironment;
+}
+
+bool Rules::stageOver(const Observation& observation)
+{
+    return observation.outcome == LevelOutcome::Completed && observation.level < observation.levels;
+}
+
+void Rules::legalActions(const Observation& observation, std::vector<Action>& actions)
+{
+    const game::Seat seat = observation.seat;
+    if (toMove(observation) != seat)
+        return;
+    for (const auto side : kDirections)
+        if (observation.open(observation.players[static_cast<std::size_t>(seat)].cell, side))
+            actions.push_back({seat, static_cast<Verb>(side), 0});
+    actions.push_back({seat, Verb::Wait, 0});
+}
+
+Action Rules::outside(game::Change change, game::Seat seat)
+{
+    switch (change) {
+    case game::Change::Lost:
+        return {game::kEnvironment, Verb::Lost, seat};
+    case game::Change::Back:
+        return {game::kEnvironment, Verb::Back, seat};
+    case game::Change::PlayOn:
+        return {game::kEnvironment, Verb::PlayOn, seat};
+    case game::Change::TurnPassed:
+        break;
+    }
+    return {game::kEnvironment, Verb::TurnPassed, seat};
+}
+
+void Rules::trim(Stage& stage)
+{
+    stage.makeWays(maze::SquareWays::Table::Without);
+    stage.certificate = {};
+}
+
 game::Summary Rules::summary(const State& state)
 {
-    game::Summary summary;
-    summary.level = state.level;
-    summary.turns = state.turnsBefore + state.turn;
-    summary.score = state.score;
-    if (state.outcome == LevelOutcome::Completed && state.level >= state.levels)
-        summary.outcome = game::Outcome::Won;
-    if (state.outcome == LevelOutcome::Lost) {
-        summary.outcome = game::Outcome::Lost;
-        summary.cause = state.caughtBy ? std::string(enumName(*state.caughtBy)) : "TurnLimit";
-    }
-    return summary;
+    return summaryOf(state);
+}
+
+game::Summary Rules::summary(const Observation& observation)
+{
+    return summaryOf(observation);
 }
 
 } // namespace labrys::minotaur

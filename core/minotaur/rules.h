@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/rules.h"
+#include "core/game/hosted.h"
 #include "core/minotaur/stage.h"
 #include "core/minotaur/state.h"
 
@@ -54,11 +54,20 @@ struct Rules {
     static std::pair<Stage, State> determinize(
         const Content& content, const Observation& observation, Random& random);
     static game::Summary summary(const State& state);
+    static game::Seat toMove(const State& state);
+    // What a client tells from its observation.
+    static void legalActions(const Observation& observation, std::vector<Action>& actions);
+    static game::Summary summary(const Observation& observation);
+    static game::Seat toMove(const Observation& observation);
+    static bool stageOver(const Observation& observation);
+    static Action outside(game::Change change, game::Seat seat);
+    /// Without its table and its certificate a stage takes a few kilobytes; its turns take longer.
+    static void trim(Stage& stage);
     /// One byte a move: `wasd.` of the first player, `WASD,` of the second (APP-039); what the Environment
     /// says is `l b p t` and the digit of the seat, after a `!`.
     static void writeAction(const Action& action, std::string& text);
     static std::optional<Action> readAction(std::string_view& text);
 };
-static_assert(game::Rules<Rules>);
+static_assert(game::SharedRules<Rules> && game::SeatRules<Rules>);
 
 } // namespace labrys::minotaur

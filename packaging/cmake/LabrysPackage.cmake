@@ -23,6 +23,7 @@ install(FILES ${LABRYS_LINUX}/${LABRYS_ID}.desktop DESTINATION ${CMAKE_INSTALL_D
 install(FILES ${LABRYS_LINUX}/${LABRYS_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES ${LABRYS_LINUX}/${LABRYS_ID}.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 install(FILES ${LABRYS_LINUX}/${LABRYS_ID}.thumbnailer DESTINATION ${CMAKE_INSTALL_DATADIR}/thumbnailers)
+install(FILES ${LABRYS_LINUX}/labrys-server.service DESTINATION lib/systemd/system)
 install(FILES ${LABRYS_LINUX}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/labrys)
 
 # The change log that Debian wants, from the date of the last commit; so are the dates in packages, and the same commit
@@ -65,8 +66,8 @@ set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGE_CONTACT "The Labrys authors <authors@labrys.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "labyrinth games")
 set(CPACK_PACKAGE_DESCRIPTION "Mazes in light and half-light: find the key, then the exit,
-and let nobody catch you. Alone, or two at one keyboard; by
-keyboard, mouse or gamepad; in English and French.")
+and let nobody catch you. Alone, two at one keyboard, or two over
+a network; by keyboard, mouse or gamepad; in English and French.")
 set(CPACK_SYSTEM_NAME linux-${CMAKE_SYSTEM_PROCESSOR})
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)

@@ -39,6 +39,7 @@ Item {
     signal backWanted
     signal settingsWanted
     signal mainMenuWanted
+    signal networkWanted
     // A run is watched; the page from which it was opened may want it back.
     signal replayWanted
     signal replayLeft
@@ -53,6 +54,10 @@ Item {
     function toMenu() {
         controller.leave();
         pageWanted("start");
+    }
+
+    function rename(name: string) {
+        scoreKeeper.rename(name);
     }
 
     function retranslate() {
@@ -123,6 +128,7 @@ Item {
             onDifficultyWanted: difficulty => maze.difficultyChosen(controller.difficulty = difficulty)
             onHelpWanted: maze.overlayWanted("help")
             onLeaveWanted: maze.mainMenuWanted()
+            onNetworkWanted: maze.networkWanted()
         }
     }
 

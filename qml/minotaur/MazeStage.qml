@@ -75,7 +75,7 @@ Rectangle {
             id: partner
 
             anchors.centerIn: parent
-            text: board.scene.activeSeat === 1 ? qsTr("First player") : qsTr("Second player")
+            text: board.scene.mateName
             color: Theme.lapisText
             strong: true
             size: Theme.label

@@ -5,44 +5,22 @@ import Labrys.Ui
 import Labrys.Minotaur
 
 // What was said in this level, the newest at the foot.
-Rectangle {
+TalkPanel {
     id: panel
 
-    required property MazeController game
-    // The least height that shows two lines.
-    readonly property real least: caption.height + 2 * caption.anchors.margins + Theme.gapSmall + 3 * Theme.message
+    required property MazePlay game
     readonly property var inks: [Theme.text2, Theme.text2, Theme.aegeanText, Theme.terraText]
 
-    radius: Theme.radiusPanel
-    color: Theme.surface
-    border.width: Theme.hairline
-    border.color: Theme.line
-
-    LText {
-        id: caption
-
-        text: qsTr("Messages")
-        color: Theme.text3
-        strong: true
-        size: Theme.caption
-        font.capitalization: Font.AllUppercase
-        font.letterSpacing: 0.04 * size
-        anchors.left: parent.left
-        anchors.top: parent.top
-        anchors.margins: Theme.compact ? Theme.gap : Theme.gapWide
-    }
+    caption: qsTr("Messages")
 
     ListView {
         id: list
 
         // Rows made ahead of time are cancelled with a warning of Qt when the model begins anew.
         cacheBuffer: 0
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: caption.bottom
-        anchors.bottom: parent.bottom
-        anchors.margins: caption.anchors.margins
-        anchors.topMargin: Theme.gapSmall
+        anchors.fill: parent
+        anchors.margins: panel.padding
+        anchors.topMargin: panel.padding + panel.headHeight + Theme.gapSmall
         clip: true
         spacing: Theme.gapTiny
         boundsBehavior: Flickable.StopAtBounds
@@ -50,7 +28,7 @@ Rectangle {
         onCountChanged: positionViewAtEnd()
         onHeightChanged: positionViewAtEnd()
         Accessible.role: Accessible.List
-        Accessible.name: caption.text
+        Accessible.name: panel.caption
 
         delegate: Row {
             id: line

@@ -5,19 +5,27 @@ import Labrys.Ui
 import Labrys.Minotaur
 
 // Beside the board: the newest sentence, key and bonuses, the whole level where the board shows a part of it, what
-// can be seen, and what was said.
+// can be seen, and what was said. A match over the network puts its banner above and its chat below.
 Item {
     id: side
 
-    required property MazeController game
+    required property MazePlay game
     required property MazeBoard board
+    // What stands above everything, or nothing.
+    property Component banner: null
+    // What was said: a TalkPanel.
+    property Component talk: messages
+    // It is written in: it gets the room.
+    property bool talking: false
+    readonly property TalkPanel talkPanel: said.item as TalkPanel
     property MazeCoach coach: null
     readonly property bool coached: coach !== null && coach.task !== ""
     readonly property real gap: Theme.compact ? Theme.gapSmall : Theme.gap
     readonly property real fixed: tops.height + gap
     readonly property real rest: height - fixed - (map.visible ? map.height + gap : 0)
     // How far away things are decides a move; what was said stands in the notice too.
-    readonly property bool roomForSights: rest >= sights.implicitHeight
+    readonly property real talkLeast: talkPanel ? talkPanel.least : 0
+    readonly property bool roomForSights: rest >= sights.implicitHeight + (talk !== messages ? talkLeast + gap : 0) && !(talking && Theme.compact)
     readonly property real forMessages: rest - (roomForSights ? sights.implicitHeight + gap : 0)
 
     Column {
@@ -25,6 +33,13 @@ Item {
 
         width: parent.width
         spacing: side.gap
+
+        Loader {
+            width: parent.width
+            active: side.banner !== null
+            visible: active
+            sourceComponent: side.banner
+        }
 
         Loader {
             width: parent.width
@@ -44,12 +59,13 @@ Item {
             objectName: "notice"
             width: parent.width
             // Where there is room for one of them, what to try next comes before what is no danger.
-            visible: !side.game.aimedAt && !(side.coached && Theme.textScale > 1.3 && side.game.tone !== Notice.Danger)
+            visible: !side.game.aimedAt && !((side.coached || side.talking) && Theme.textScale > 1.3 && side.game.tone !== Notice.Danger) && !(side.banner !== null && (Theme.compact || Theme.textScale > 1.3) && side.game.tone !== Notice.Danger)
             text: side.game.message
             tone: side.game.tone
         }
 
         StatusCards {
+            visible: !(side.talking && Theme.textScale > 1.3)
             width: parent.width
             scene: side.game
         }
@@ -84,13 +100,23 @@ Item {
         anchors.topMargin: side.gap
     }
 
-    MessageList {
-        visible: side.forMessages >= least
-        game: side.game
+    Loader {
+        id: said
+
+        visible: side.talking || side.forMessages >= side.talkLeast
+        sourceComponent: side.talk
         width: parent.width
         anchors.top: sights.visible ? sights.bottom : map.visible ? map.bottom : tops.bottom
         anchors.topMargin: side.gap
         anchors.bottom: parent.bottom
+    }
+
+    Component {
+        id: messages
+
+        MessageList {
+            game: side.game // qmllint disable unqualified
+        }
     }
 
     Component {

@@ -21,6 +21,7 @@ ActionScope {
 
     signal helpWanted
     signal leaveWanted
+    signal networkWanted
     signal visitWanted(string name)
     signal difficultyWanted(int difficulty)
 
@@ -204,6 +205,15 @@ ActionScope {
                     text: qsTr("Continue")
                     detail: page.game.saveSummary.charAt(0).toUpperCase() + page.game.saveSummary.slice(1)
                     onClicked: page.game.continueRun()
+                }
+
+                MenuRow {
+                    objectName: "networkRow"
+                    width: menu.row
+                    iconName: "net"
+                    text: qsTr("Network game")
+                    detail: qsTr("Two players, each at a computer")
+                    onClicked: page.networkWanted()
                 }
 
                 MenuRow {

@@ -60,7 +60,7 @@ Column {
 
         LComboBox {
             name: qsTr("Where the keys act")
-            model: [qsTr("Pages"), qsTr("One player"), qsTr("Two players"), qsTr("Replay")]
+            model: [qsTr("Pages"), qsTr("One player"), qsTr("Two players"), qsTr("Replay"), qsTr("Network match")]
             choice: table.where
             onActivated: index => table.where = index
         }

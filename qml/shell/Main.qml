@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Window
 import Labrys.Ui
 import Labrys.Minotaur
+import Labrys.Net
 import Labrys.Shell
 
 // The window of the program: one page at a time, and overlays above it.
@@ -36,17 +37,19 @@ Window {
     readonly property MazeController game: minotaur.controller
     readonly property ThreadViewer viewer: minotaur.viewer
     readonly property ScoreBoard board: minotaur.board
+    readonly property NetLobby lobby: network.lobby
     readonly property alias toasts: said
     readonly property alias settings: choices
     readonly property RecentFiles recent: files.recent
     readonly property ErrorReport report: files.report
     // Not before the pages are made; of a page that is being left, null.
     readonly property Item current: (holders.count, holders.itemAt(names.indexOf(page)) as Loader)?.item as Item
-    readonly property list<string> names: ["menu", "welcome", "settings", "about", "guide", "open", "error", "start", "mazes", "scores", "maze", "replay"]
+    readonly property list<string> names: ["menu", "welcome", "settings", "about", "guide", "open", "error", "start", "mazes", "scores", "maze", "replay", "net", "match"]
 
     function retranslate() {
         Bindings.retranslate();
         minotaur.retranslate();
+        network.lobby.retranslate();
     }
 
     function show(name: string) {
@@ -56,6 +59,12 @@ Window {
     // The mazes of the day; a game that is under way waits for the way back.
     function showDay() {
         way.visit("mazes");
+    }
+
+    // Where the command line wants to play (ASC-120).
+    function goToServer(server: string) {
+        window.show("net");
+        network.lobby.connectTo(server);
     }
 
     function consult(name: string) {
@@ -76,6 +85,11 @@ Window {
         minotaur.toMenu();
     }
 
+    function recall() {
+        memory.recall();
+        netMemory.recall();
+    }
+
     function useSize() {
         if (choices.fullScreen !== (visibility === Window.FullScreen))
             visibility = choices.fullScreen ? Window.FullScreen : place.maximized() ? Window.Maximized : Window.Windowed;
@@ -90,7 +104,7 @@ Window {
     title: game.ready && page === "maze" ? qsTr("Labrys: %1").arg(game.title) : qsTr("Labrys")
     Component.onCompleted: {
         place.follow(window);
-        memory.recall();
+        recall();
         if (welcome && choices.firstStart)
             way.page = "welcome";
         useSize();
@@ -170,8 +184,33 @@ Window {
         onBackWanted: way.back()
         onSettingsWanted: way.visit("settings")
         onMainMenuWanted: window.show("menu")
+        onNetworkWanted: window.show("net")
         onReplayWanted: window.page === "open" || window.page === "scores" ? way.visit("replay") : window.show("replay")
         onReplayLeft: way.held.length > 1 ? way.back() : minotaur.toMenu()
+    }
+
+    NetGame {
+        id: network
+
+        replaysPath: window.replaysPath
+        scoresPath: window.scoresPath
+        onPageWanted: name => window.show(name)
+        onOverlayWanted: name => way.lay(name)
+        onBackWanted: way.back()
+        onLeaveWanted: window.show("start")
+        onSettingsWanted: way.visit("settings")
+        onHelpWanted: way.lay("help")
+        onGuideWanted: name => window.consult(name)
+        onNoticed: sentence => said.say("info", sentence)
+        onWatchWanted: path => files.open(path, 2)
+    }
+
+    NetMemory {
+        id: netMemory
+
+        settings: choices
+        net: network
+        maze: minotaur
     }
 
     MazeMemory {
@@ -257,7 +296,14 @@ Window {
         Narrator {
             Accessible.role: Accessible.StaticText
             Accessible.name: sentence
-            sentence: minotaur.sentenceOn(window.page)
+            sentence: window.page === "net" || window.page === "match" ? network.sentenceOn(window.page) : minotaur.sentenceOn(window.page)
+        }
+
+        Narrator {
+            objectName: "chatNarrator"
+            Accessible.role: Accessible.StaticText
+            Accessible.name: sentence
+            sentence: window.page === "match" ? network.lobby.maze.chat.spoken : window.page === "net" ? network.lobby.chat.spoken : ""
         }
 
         Narrator {
@@ -276,11 +322,11 @@ Window {
             "welcome": welcomePage,
             "open": filePage,
             "error": errorPage
-        }, minotaur.pages)
+        }, minotaur.pages, network.pages)
     readonly property var overlays: Object.assign({
             "messages": messagesOverlay,
             "anew": anewOverlay
-        }, minotaur.overlays)
+        }, minotaur.overlays, network.overlays)
 
     // Bound components, which would let the linter see outer ids, come with Qt 6.5.
     // qmllint disable unqualified

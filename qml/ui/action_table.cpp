@@ -13,10 +13,11 @@ namespace {
 
 using enum Actions::Action;
 
-constexpr std::array kLayoutIds{"page", "one-player", "two-players", "replay"};
+constexpr std::array kLayoutIds{"page", "one-player", "two-players", "replay", "match"};
 constexpr std::array kGroupNames{QT_TRANSLATE_NOOP("Actions", "Movement"),
     QT_TRANSLATE_NOOP("Actions", "Second player"), QT_TRANSLATE_NOOP("Actions", "Pages"),
-    QT_TRANSLATE_NOOP("Actions", "Replay"), QT_TRANSLATE_NOOP("Actions", "Window")};
+    QT_TRANSLATE_NOOP("Actions", "Replay"), QT_TRANSLATE_NOOP("Actions", "Window"),
+    QT_TRANSLATE_NOOP("Actions", "Chat")};
 
 // In the order of Actions::Action, without None.
 constexpr std::array kTable{
@@ -59,7 +60,14 @@ constexpr std::array kTable{
     ActionRow{Find, ActionGroup::Page, "find", QT_TRANSLATE_NOOP("Actions", "Find on the page"), false},
     ActionRow{Overview, ActionGroup::Window, "overview", QT_TRANSLATE_NOOP("Actions", "Whole level"), false},
     ActionRow{Larger, ActionGroup::Window, "larger", QT_TRANSLATE_NOOP("Actions", "Larger maze"), false},
-    ActionRow{Smaller, ActionGroup::Window, "smaller", QT_TRANSLATE_NOOP("Actions", "Smaller maze"), false}};
+    ActionRow{Smaller, ActionGroup::Window, "smaller", QT_TRANSLATE_NOOP("Actions", "Smaller maze"), false},
+    ActionRow{Chat, ActionGroup::Chat, "chat", QT_TRANSLATE_NOOP("Actions", "Write in the chat"), false},
+    ActionRow{Phrase1, ActionGroup::Chat, "phrase-1", QT_TRANSLATE_NOOP("Actions", "Say: wait"), false},
+    ActionRow{
+        Phrase2, ActionGroup::Chat, "phrase-2", QT_TRANSLATE_NOOP("Actions", "Say: the key is here"), false},
+    ActionRow{Phrase3, ActionGroup::Chat, "phrase-3", QT_TRANSLATE_NOOP("Actions", "Say: run"), false},
+    ActionRow{Phrase4, ActionGroup::Chat, "phrase-4", QT_TRANSLATE_NOOP("Actions", "Say: thanks"), false},
+    ActionRow{Phrase5, ActionGroup::Chat, "phrase-5", QT_TRANSLATE_NOOP("Actions", "Say: help"), false}};
 
 /// Sets of layouts and of presets are bits.
 constexpr unsigned bit(KeyLayout layout)
@@ -71,7 +79,9 @@ constexpr unsigned bit(Preset preset)
     return 1U << static_cast<unsigned>(preset);
 }
 constexpr unsigned kPage = bit(KeyLayout::Page);
-constexpr unsigned kOne = bit(KeyLayout::OnePlayer);
+constexpr unsigned kMatch = bit(KeyLayout::Match);
+// In a match one plays as alone, and writes besides.
+constexpr unsigned kOne = bit(KeyLayout::OnePlayer) | kMatch;
 constexpr unsigned kTwo = bit(KeyLayout::TwoPlayers);
 constexpr unsigned kReplay = bit(KeyLayout::Replay);
 constexpr unsigned kPlay = kOne | kTwo;
@@ -155,7 +165,14 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{Larger, kPlay | kReplay, kAlways, key(kLargerKey)},
     DefaultKey{Smaller, kPlay | kReplay, kAlways, key(Qt::Key_Minus)},
     DefaultKey{Smaller, kPlay | kReplay, kAlways, key(kSmallerKey)},
-    DefaultKey{Watch, kPage, kAlways, key(Qt::Key_V)}};
+    DefaultKey{Watch, kPage, kAlways, key(Qt::Key_V)}, DefaultKey{Chat, kMatch, kAlways, key(Qt::Key_Return)},
+    DefaultKey{Chat, kMatch, kAlways, key(Qt::Key_Enter)}, DefaultKey{Chat, kMatch, kAlways, key(Qt::Key_T)},
+    // T explains on a page.
+    DefaultKey{Chat, kPage, kAlways, key(Qt::Key_C)}, DefaultKey{Phrase1, kMatch, kAlways, key(Qt::Key_1)},
+    DefaultKey{Phrase2, kMatch, kAlways, key(Qt::Key_2)},
+    DefaultKey{Phrase3, kMatch, kAlways, key(Qt::Key_3)},
+    DefaultKey{Phrase4, kMatch, kAlways, key(Qt::Key_4)},
+    DefaultKey{Phrase5, kMatch, kAlways, key(Qt::Key_5)}};
 
 struct PadDefault {
     PadButton button;

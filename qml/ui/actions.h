@@ -57,7 +57,14 @@ public:
         /// The whole level at once; characters larger or smaller.
         Overview,
         Larger,
-        Smaller
+        Smaller,
+        /// Of a match over the network: writes to the other, or says one of the ready phrases.
+        Chat,
+        Phrase1,
+        Phrase2,
+        Phrase3,
+        Phrase4,
+        Phrase5
     };
     Q_ENUM(Action)
 };

@@ -17,6 +17,13 @@
             <numerusform>%1, bot %2, seed %3: %n runs, %4 won (%5 %, 95 % interval %6 to %7), %8 turns on average.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n bot(s), %1 s: %2 moves, %3 frames, %4 matches begun, %5 errors, %6 connections lost.</source>
+        <translation>
+            <numerusform>%n bot, %1 s: %2 moves, %3 frames, %4 matches begun, %5 errors, %6 connections lost.</numerusform>
+            <numerusform>%n bots, %1 s: %2 moves, %3 frames, %4 matches begun, %5 errors, %6 connections lost.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorPage</name>
@@ -45,6 +52,23 @@
         <translation>
             <numerusform>%n file could not be copied, %1. Nothing of yours was changed.</numerusform>
             <numerusform>%n files could not be copied, the first one is %1. Nothing of yours was changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchScreen</name>
+    <message numerus="yes">
+        <source>%n new line(s) in the chat</source>
+        <translation>
+            <numerusform>%n new line in the chat</numerusform>
+            <numerusform>%n new lines in the chat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You see everything %n round(s) late</source>
+        <translation>
+            <numerusform>You see everything %n round late</numerusform>
+            <numerusform>You see everything %n rounds late</numerusform>
         </translation>
     </message>
 </context>
@@ -270,6 +294,54 @@
     </message>
 </context>
 <context>
+    <name>NetVisit</name>
+    <message numerus="yes">
+        <source>You watch %1, %n round(s) late.</source>
+        <translation>
+            <numerusform>You watch %1, %n round late.</numerusform>
+            <numerusform>You watch %1, %n rounds late.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NetWords</name>
+    <message numerus="yes">
+        <source>That was too much at once; wait %n second(s).</source>
+        <translation>
+            <numerusform>That was too much at once; wait %n second.</numerusform>
+            <numerusform>That was too much at once; wait %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same line too often: you can write again in %n second(s).</source>
+        <translation>
+            <numerusform>The same line too often: you can write again in %n second.</numerusform>
+            <numerusform>The same line too often: you can write again in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for %n more day(s).</source>
+        <translation>
+            <numerusform>Kept for %n more day.</numerusform>
+            <numerusform>Kept for %n more days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for %n more hour(s).</source>
+        <translation>
+            <numerusform>Kept for %n more hour.</numerusform>
+            <numerusform>Kept for %n more hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The server will be shut down in %n second(s); matches are kept.</source>
+        <translation>
+            <numerusform>The server will be shut down in %n second; matches are kept.</numerusform>
+            <numerusform>The server will be shut down in %n seconds; matches are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OtherMazes</name>
     <message numerus="yes">
         <source>%n maze(s)</source>
@@ -290,6 +362,23 @@
         <translation>
             <numerusform>%n wanderer</numerusform>
             <numerusform>%n wanderers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n match(es)</source>
+        <translation>
+            <numerusform>, %n match</numerusform>
+            <numerusform>, %n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -337,6 +426,26 @@
         <translation>
             <numerusform>%n more than par gives.</numerusform>
             <numerusform>%n more than par gives.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ServerModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ServerPanel</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
         </translation>
     </message>
 </context>

@@ -229,6 +229,34 @@
         <source>Smaller maze</source>
         <translation>Labyrinthe plus petit</translation>
     </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Write in the chat</source>
+        <translation>Écrire dans la discussion</translation>
+    </message>
+    <message>
+        <source>Say: wait</source>
+        <translation>Dire&#x202f;: attends</translation>
+    </message>
+    <message>
+        <source>Say: the key is here</source>
+        <translation>Dire&#x202f;: la clé est par là</translation>
+    </message>
+    <message>
+        <source>Say: run</source>
+        <translation>Dire&#x202f;: cours</translation>
+    </message>
+    <message>
+        <source>Say: thanks</source>
+        <translation>Dire&#x202f;: merci</translation>
+    </message>
+    <message>
+        <source>Say: help</source>
+        <translation>Dire&#x202f;: à l’aide</translation>
+    </message>
 </context>
 <context>
     <name>AimNotice</name>
@@ -326,6 +354,35 @@
     <message>
         <source>The keys are missing; write “keys”, with {} when nothing was changed.</source>
         <translation>Les touches manquent&#x202f;; écrivez «&#x202f;keys&#x202f;», avec {} si rien n’a été changé.</translation>
+    </message>
+</context>
+<context>
+    <name>CertificateCard</name>
+    <message>
+        <source>You see the certificate of this server for the first time. Its words, to be compared with those of whoever runs it:</source>
+        <translation>Vous voyez le certificat de ce serveur pour la première fois. Ses mots, à comparer avec ceux de la personne qui le tient&#x202f;:</translation>
+    </message>
+    <message>
+        <source>They are the same</source>
+        <translation>Ce sont les mêmes</translation>
+    </message>
+    <message>
+        <source>Leave and forget it</source>
+        <translation>Quitter et l’oublier</translation>
+    </message>
+</context>
+<context>
+    <name>ChatLine</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>ChatModel</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -529,10 +586,6 @@
         <translation>Garder les records dans ce fichier.</translation>
     </message>
     <message>
-        <source>Your name in the table of high scores.</source>
-        <translation>Votre nom dans le tableau des records.</translation>
-    </message>
-    <message>
         <source>  level %1 alone: %2 of %3 won (%4 %, 95 % interval %5 to %6)</source>
         <translation>  niveau %1 seul&#x202f;: %2 sur %3 gagnés (%4&#x202f;%, intervalle à 95&#x202f;% de %5 à %6)</translation>
     </message>
@@ -555,6 +608,98 @@
     <message>
         <source>Show the mazes of today, which are the same for everybody.</source>
         <translation>Montre les labyrinthes du jour, les mêmes pour tous.</translation>
+    </message>
+    <message>
+        <source>How many bots connect; 100 unless given.</source>
+        <translation>Nombre de robots qui se connectent&#x202f;; 100 par défaut.</translation>
+    </message>
+    <message>
+        <source>How long they are measured; 10 seconds unless given.</source>
+        <translation>Durée de la mesure&#x202f;; 10 secondes par défaut.</translation>
+    </message>
+    <message>
+        <source>How many moves each bot makes a second; 1 unless given.</source>
+        <translation>Nombre de coups de chaque robot par seconde&#x202f;; 1 par défaut.</translation>
+    </message>
+    <message>
+        <source>Ask this server, which must be on this machine; without it, one is started for the measurement.</source>
+        <translation>Interroge ce serveur, qui doit être sur cette machine&#x202f;; sans cette option, un serveur est lancé pour la mesure.</translation>
+    </message>
+    <message>
+        <source>Let bots play over a server of this machine, and measure it.</source>
+        <translation>Fait jouer des robots sur un serveur de cette machine, et le mesure.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s), %1 s: %2 moves, %3 frames, %4 matches begun, %5 errors, %6 connections lost.</source>
+        <translation>
+            <numerusform>%n robot, %1 s&#x202f;: coups %2, trames %3, parties commencées %4, erreurs %5, connexions perdues %6.</numerusform>
+            <numerusform>%n robots, %1 s&#x202f;: coups %2, trames %3, parties commencées %4, erreurs %5, connexions perdues %6.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server took %1 % of one core.</source>
+        <extracomment>%1 is a percentage of one core of the processor.</extracomment>
+        <translation>Le serveur a pris %1&#x202f;% d’un cœur.</translation>
+    </message>
+    <message>
+        <source>  %1: %2 %3 (beside it %4 %3, ratio %5)</source>
+        <extracomment>name of a figure: value and unit, what it is compared with, and how many times that it is</extracomment>
+        <translation>  %1&#x202f;: %2 %3 (à côté %4 %3, rapport %5)</translation>
+    </message>
+    <message>
+        <source>Your name in the table of high scores and in network games.</source>
+        <translation>Votre nom dans le tableau des records et dans les parties en réseau.</translation>
+    </message>
+    <message>
+        <source>Go to this server for a game of two over the network.</source>
+        <translation>Va à ce serveur pour une partie à deux en réseau.</translation>
+    </message>
+    <message>
+        <source>Hosts games of Labrys for two over a network.</source>
+        <translation>Héberge des parties de Labrys à deux en réseau.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectPanel</name>
+    <message>
+        <source>Play with somebody else</source>
+        <translation>Jouer avec quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Two go through the same seven mazes, each at a computer of their own: one key for both, one score. Choose a server, or host one here and tell the other its address.</source>
+        <translation>Deux personnes traversent les mêmes sept labyrinthes, chacune devant son ordinateur&#x202f;: une clé pour deux, un score. Choisissez un serveur, ou hébergez-en un ici et donnez son adresse à l’autre.</translation>
+    </message>
+    <message>
+        <source>Your name, as others see it</source>
+        <translation>Votre nom, tel que les autres le voient</translation>
+    </message>
+    <message>
+        <source>Known until now:</source>
+        <translation>Connu jusqu’ici&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Shown now:</source>
+        <translation>Montré maintenant&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>It is right: trust the new one</source>
+        <translation>C’est juste&#x202f;: se fier au nouveau</translation>
+    </message>
+    <message>
+        <source>Do not connect</source>
+        <translation>Ne pas se connecter</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser tomber</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Next try in %1 s.</source>
+        <translation>La connexion est coupée. Nouvel essai dans %1 s.</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1247,59 @@
     </message>
 </context>
 <context>
+    <name>HostCard</name>
+    <message>
+        <source>You host here. Others find it, or type:</source>
+        <translation>Vous hébergez ici. Les autres le trouvent, ou tapent&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Stop hosting</source>
+        <translation>Ne plus héberger</translation>
+    </message>
+    <message>
+        <source>Host on this network</source>
+        <translation>Héberger sur ce réseau</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationCard</name>
+    <message>
+        <source>%1 invites you</source>
+        <translation>%1 vous invite</translation>
+    </message>
+    <message>
+        <source>%1 s left to answer</source>
+        <translation>Encore %1 s pour répondre</translation>
+    </message>
+    <message>
+        <source>Play with %1</source>
+        <translation>Jouer avec %1</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>KeptCard</name>
+    <message>
+        <source>Matches of yours wait: %1 of %2</source>
+        <translation>Des parties à vous attendent&#x202f;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>A match of yours waits</source>
+        <translation>Une partie à vous attend</translation>
+    </message>
+    <message>
+        <source>Take it up again with %1</source>
+        <translation>La reprendre avec %1</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Une autre</translation>
+    </message>
+</context>
+<context>
     <name>KeyTable</name>
     <message>
         <source>Preset</source>
@@ -1182,6 +1380,10 @@
     <message>
         <source>Choose a key to change it, or + for one more; Delete takes one away.</source>
         <translation>Choisissez une touche pour la changer, ou + pour en ajouter une&#x202f;; Suppr en retire une.</translation>
+    </message>
+    <message>
+        <source>Network match</source>
+        <translation>Partie en réseau</translation>
     </message>
 </context>
 <context>
@@ -1535,6 +1737,243 @@
     <message>
         <source>COMMANDS</source>
         <translation>COMMANDES</translation>
+    </message>
+    <message>
+        <source>CONFIGURATION</source>
+        <translation>CONFIGURATION</translation>
+    </message>
+    <message>
+        <source>A file of --config has one “key = value” a line; a key is the name of an option without its dashes, and a line that begins with # is a comment. labrys-server --check-config prints such a file with all that holds when nothing is said.</source>
+        <translation>Un fichier de --config a un «&#x202f;clé = valeur&#x202f;» par ligne&#x202f;; une clé est le nom d’une option sans ses tirets, et une ligne qui commence par # est un commentaire. labrys-server --check-config affiche un tel fichier avec tout ce qui vaut quand rien n’est dit.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBanner</name>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer maintenant</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer seul</translation>
+    </message>
+    <message>
+        <source>The other player stands aside, and comes back in later</source>
+        <translation>L’autre joueur est retiré de la carte, et revient plus tard</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Sauvegarder et quitter</translation>
+    </message>
+</context>
+<context>
+    <name>MatchKeeper</name>
+    <message>
+        <source>Rank %1 of the high scores</source>
+        <translation>Rang %1 des records</translation>
+    </message>
+    <message>
+        <source>Not among the ten best.</source>
+        <translation>Pas parmi les dix meilleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchMenu</name>
+    <message>
+        <source>The match goes on</source>
+        <translation>La partie continue</translation>
+    </message>
+    <message>
+        <source>You watch %1.</source>
+        <translation>Vous regardez %1.</translation>
+    </message>
+    <message>
+        <source>Nothing happens until both have moved: %1 waits for you.</source>
+        <translation>Rien ne se passe avant que les deux aient joué&#x202f;: %1 vous attend.</translation>
+    </message>
+    <message>
+        <source>Back to the maze</source>
+        <translation>Revenir au labyrinthe</translation>
+    </message>
+    <message>
+        <source>Hear %1 again</source>
+        <translation>Entendre de nouveau %1</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Rendre muet&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Revenir au salon</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Sauvegarder et quitter</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPanel</name>
+    <message>
+        <source>Waiting for %2, %1 s at most.</source>
+        <translation>On attend %2, %1 s au plus.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>On attend %1.</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <translation>%1 a dit «&#x202f;Prêt&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The next level begins when you are both ready.</source>
+        <translation>Le niveau suivant commence quand vous avez tous deux dit «&#x202f;Prêt&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The other one is not ready yet.</source>
+        <translation>L’autre n’a pas encore dit «&#x202f;Prêt&#x202f;».</translation>
+    </message>
+    <message>
+        <source>You are ready</source>
+        <translation>Vous avez dit «&#x202f;Prêt&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Ready for level %1</source>
+        <translation>Prêt pour le niveau %1</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Revenir au salon</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Sauvegarder et quitter</translation>
+    </message>
+</context>
+<context>
+    <name>MatchScreen</name>
+    <message>
+        <source>Minotaur maze</source>
+        <translation>Labyrinthe du Minotaure</translation>
+    </message>
+    <message>
+        <source>You watch %1</source>
+        <translation>Vous regardez %1</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Avec %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new line(s) in the chat</source>
+        <translation>
+            <numerusform>%n nouvelle ligne dans la discussion</numerusform>
+            <numerusform>%n nouvelles lignes dans la discussion</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see everything %n round(s) late</source>
+        <translation>
+            <numerusform>Vous voyez tout avec %n tour de retard</numerusform>
+            <numerusform>Vous voyez tout avec %n tours de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>De près</translation>
+    </message>
+    <message>
+        <source>Whole level</source>
+        <translation>Tout le niveau</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Back to the maze</source>
+        <translation>Revenir au labyrinthe</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>Match with %1</source>
+        <translation>Partie avec %1</translation>
+    </message>
+    <message>
+        <source>Messages and chat</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>To watchers</source>
+        <translation>Aux spectateurs</translation>
+    </message>
+    <message>
+        <source>Write to %1</source>
+        <translation>Écrire à %1</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Déconnecté</translation>
+    </message>
+    <message>
+        <source>Without %1</source>
+        <translation>Sans %1</translation>
     </message>
 </context>
 <context>
@@ -2048,6 +2487,10 @@
         <source>Quit to the menu</source>
         <translation>Quitter vers le menu</translation>
     </message>
+    <message>
+        <source>Network game</source>
+        <translation>Partie en réseau</translation>
+    </message>
 </context>
 <context>
     <name>MazePlans</name>
@@ -2505,14 +2948,6 @@
         <source>Maze</source>
         <translation>Labyrinthe</translation>
     </message>
-    <message>
-        <source>First player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Second joueur</translation>
-    </message>
 </context>
 <context>
     <name>MazeStatus</name>
@@ -2956,6 +3391,22 @@
         <source>Lands here next turn</source>
         <translation>Atterrit ici au prochain tour</translation>
     </message>
+    <message>
+        <source>A hunter has caught %1.</source>
+        <translation>Un chasseur a attrapé %1.</translation>
+    </message>
+    <message>
+        <source>A wanderer has caught %1.</source>
+        <translation>Un rôdeur a attrapé %1.</translation>
+    </message>
+    <message>
+        <source>The Minotaur has caught %1.</source>
+        <translation>Le Minotaure a attrapé %1.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
 </context>
 <context>
     <name>MazesPage</name>
@@ -3024,6 +3475,25 @@
     </message>
 </context>
 <context>
+    <name>MuteButton</name>
+    <message>
+        <source>Mute</source>
+        <translation>Rendre muet</translation>
+    </message>
+    <message>
+        <source>Hear %1 again</source>
+        <translation>Entendre de nouveau %1</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Rendre muet&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Choose somebody in the list first.</source>
+        <translation>Choisissez d’abord quelqu’un dans la liste.</translation>
+    </message>
+</context>
+<context>
     <name>NameEntry</name>
     <message>
         <source>Name of the first player</source>
@@ -3044,6 +3514,699 @@
     <message>
         <source>Type a name first.</source>
         <translation>Tapez d’abord un nom.</translation>
+    </message>
+</context>
+<context>
+    <name>NetGame</name>
+    <message>
+        <source>%1 invites you</source>
+        <translation>%1 vous invite</translation>
+    </message>
+</context>
+<context>
+    <name>NetLobby</name>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Connexion à %1…</translation>
+    </message>
+    <message>
+        <source>The connection is lost.</source>
+        <translation>La connexion est coupée.</translation>
+    </message>
+    <message>
+        <source>Not encrypted: for a network that you trust</source>
+        <translation>Sans chiffrement&#x202f;: pour un réseau auquel vous vous fiez</translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate seen for the first time</source>
+        <translation>Chiffré, certificat vu pour la première fois</translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate known since %1</source>
+        <translation>Chiffré, certificat connu depuis le %1</translation>
+    </message>
+</context>
+<context>
+    <name>NetMatch</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous de jouer</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s turn</source>
+        <translation>à personne de jouer</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>à %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1 has lost the connection. In %2 you may go on alone.</source>
+        <translation>La connexion de l’autre joueur est coupée (%1). Dans %2, vous pourrez continuer seul.</translation>
+    </message>
+    <message>
+        <source>J: go on alone, K: keep waiting, V: save and leave.</source>
+        <translation>J&#x202f;: continuer seul, K&#x202f;: attendre encore, V&#x202f;: sauvegarder et quitter.</translation>
+    </message>
+    <message>
+        <source>It begins in %1.</source>
+        <translation>Il commence dans %1.</translation>
+    </message>
+    <message>
+        <source>The players get ready for the next level.</source>
+        <translation>Les joueurs se préparent au niveau suivant.</translation>
+    </message>
+    <message>
+        <source>You are ready; waiting for %1.</source>
+        <translation>Vous avez dit «&#x202f;Prêt&#x202f;»&#x202f;; on attend %1.</translation>
+    </message>
+    <message>
+        <source>%1 is ready. N: you are ready for the next level, too.</source>
+        <translation>%1 a dit «&#x202f;Prêt&#x202f;». N&#x202f;: prêt aussi pour le niveau suivant.</translation>
+    </message>
+    <message>
+        <source>N: you are ready for the next level.</source>
+        <translation>N&#x202f;: prêt pour le niveau suivant.</translation>
+    </message>
+    <message>
+        <source>The match has ended</source>
+        <translation>La partie est finie</translation>
+    </message>
+</context>
+<context>
+    <name>NetMaze</name>
+    <message>
+        <source>You watch %1.</source>
+        <translation>Vous regardez %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous de jouer</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s turn</source>
+        <translation>à personne de jouer</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>à %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1, then %2, then the monsters</source>
+        <translation>%1, puis %2, puis les monstres</translation>
+    </message>
+    <message>
+        <source>You, then %1, then the monsters</source>
+        <translation>Vous, puis %1, puis les monstres</translation>
+    </message>
+    <message>
+        <source>%1, then you, then the monsters</source>
+        <translation>%1, puis vous, puis les monstres</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Next try in %1.</source>
+        <translation>La connexion est coupée. Nouvel essai dans %1.</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Trying again…</source>
+        <translation>La connexion est coupée. Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>%1 has lost the connection. In %2 you may go on alone.</source>
+        <translation>La connexion de l’autre joueur est coupée (%1). Dans %2, vous pourrez continuer seul.</translation>
+    </message>
+    <message>
+        <source>%1 does not come back for now. Go on alone, or wait?</source>
+        <translation>%1 ne revient pas pour l’instant. Continuer seul, ou attendre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 has gone to the lobby. Go on alone, or wait?</source>
+        <translation>%1 a rejoint le salon. Continuer seul, ou attendre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The match has ended</source>
+        <translation>La partie est finie</translation>
+    </message>
+</context>
+<context>
+    <name>NetPage</name>
+    <message>
+        <source>Network game</source>
+        <translation>Partie en réseau</translation>
+    </message>
+    <message>
+        <source>Minotaur maze for two</source>
+        <translation>Labyrinthe du Minotaure à deux</translation>
+    </message>
+    <message>
+        <source>%2, %1 ms</source>
+        <translation>%2, %1 ms</translation>
+    </message>
+    <message>
+        <source>You are %1</source>
+        <translation>Vous êtes %1</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Volet suivant</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Écrire</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Parts of the page</source>
+        <translation>Volets de la page</translation>
+    </message>
+    <message>
+        <source>Chat, %1 new</source>
+        <translation>Discussion, %1 de plus</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Serveurs</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Qui est là</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>Chat of the lobby</source>
+        <translation>Discussion du salon</translation>
+    </message>
+    <message>
+        <source>Write to everybody here</source>
+        <translation>Écrire à tous ceux qui sont là</translation>
+    </message>
+</context>
+<context>
+    <name>NetVisit</name>
+    <message>
+        <source>%1, as %2</source>
+        <translation>%1, sous le nom %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Here, too: %1.</source>
+        <translation>Aussi là&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody else is here yet.</source>
+        <translation>Personne d’autre n’est encore là.</translation>
+    </message>
+    <message>
+        <source>Generated mazes</source>
+        <translation>Labyrinthes engendrés</translation>
+    </message>
+    <message>
+        <source>Take back the invitation of %1 (%2 left)</source>
+        <translation>Retirer l’invitation à %1 (encore %2)</translation>
+    </message>
+    <message>
+        <source>Accept: %1 invites you: %2 (%3 left)</source>
+        <translation>Accepter&#x202f;: %1 vous invite&#x202f;: %2 (encore %3)</translation>
+    </message>
+    <message>
+        <source>Decline the invitation of %1</source>
+        <translation>Refuser l’invitation envoyée par %1</translation>
+    </message>
+    <message>
+        <source>Take up again: %1 Your partner is there.</source>
+        <translation>Reprendre&#x202f;: %1 Votre partenaire est là.</translation>
+    </message>
+    <message>
+        <source>Take up again: %1</source>
+        <translation>Reprendre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Invite %1</source>
+        <translation>Inviter %1</translation>
+    </message>
+    <message>
+        <source>Watch %1 and %2</source>
+        <translation>Regarder %1 et %2</translation>
+    </message>
+    <message>
+        <source>Write a line to all</source>
+        <translation>Écrire une ligne à tous</translation>
+    </message>
+    <message>
+        <source>You are back</source>
+        <translation>Vous revenez</translation>
+    </message>
+    <message>
+        <source>You are away for a while</source>
+        <translation>Vous vous absentez un moment</translation>
+    </message>
+    <message>
+        <source>Leave the server</source>
+        <translation>Quitter le serveur</translation>
+    </message>
+    <message>
+        <source>You are watching; P opens the menu.</source>
+        <translation>Vous regardez&#x202f;; P ouvre le menu.</translation>
+    </message>
+    <message>
+        <source>Nobody can move now.</source>
+        <translation>Personne ne peut jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>You wait for %1.</source>
+        <translation>Vous attendez %1.</translation>
+    </message>
+    <message>
+        <source>This line is too long; 300 characters at most.</source>
+        <translation>Cette ligne est trop longue&#x202f;; 300 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Next try in %1.</source>
+        <translation>La connexion est coupée. Nouvel essai dans %1.</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Trying again.</source>
+        <translation>La connexion est coupée. Nouvel essai.</translation>
+    </message>
+    <message>
+        <source>First visit here over TLS. Compare with whoever runs the server: %1.</source>
+        <translation>Première visite ici par TLS. Comparez avec la personne qui tient le serveur&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The connection is back.</source>
+        <translation>La connexion est rétablie.</translation>
+    </message>
+    <message>
+        <source>The match is no longer open here; what is kept of it stands in the lobby.</source>
+        <translation>La partie n’est plus ouverte ici&#x202f;; ce qui en est gardé se trouve dans le salon.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>(row %1, column %2)</source>
+        <translation>(rangée %1, colonne %2)</translation>
+    </message>
+    <message>
+        <source>You have invited %1.</source>
+        <translation>Vous avez invité %1.</translation>
+    </message>
+    <message>
+        <source>%1 invites you: %2 Y: yes, N: no.</source>
+        <translation>%1 vous invite&#x202f;: %2 Y&#x202f;: oui, N&#x202f;: non.</translation>
+    </message>
+    <message>
+        <source>The server has begun a game that this edition does not know.</source>
+        <translation>Le serveur a commencé un jeu que cette édition ne connaît pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You watch %1, %n round(s) late.</source>
+        <translation>
+            <numerusform>Vous regardez %1, avec %n tour de retard.</numerusform>
+            <numerusform>Vous regardez %1, avec %n tours de retard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play with %1: you, then %1, then the monsters.</source>
+        <translation>Vous jouez avec %1&#x202f;: vous, puis %1, puis les monstres.</translation>
+    </message>
+    <message>
+        <source>You play with %1: %1, then you, then the monsters.</source>
+        <translation>Vous jouez avec %1&#x202f;: %1, puis vous, puis les monstres.</translation>
+    </message>
+    <message>
+        <source>The server sent a view that cannot be right; the last one stays.</source>
+        <translation>Le serveur a envoyé une vue qui ne peut pas être juste&#x202f;; la dernière reste.</translation>
+    </message>
+</context>
+<context>
+    <name>NetWords</name>
+    <message>
+        <source>There is no computer called %1 here; check the name, or type its address.</source>
+        <translation>Aucun ordinateur ne s’appelle %1 ici&#x202f;; vérifiez le nom, ou tapez son adresse.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1: is the server running, and is the port right?</source>
+        <translation>Personne ne répond à %1&#x202f;: le serveur est-il en marche, et le port est-il le bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached; check the network, and the firewall of the other computer.</source>
+        <translation>%1 ne peut pas être atteint&#x202f;; vérifiez le réseau, et le pare-feu de l’autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer; try again, or check its firewall.</source>
+        <translation>%1 ne répond pas&#x202f;; réessayez, ou vérifiez son pare-feu.</translation>
+    </message>
+    <message>
+        <source>What answers at %1 is no Labrys server; check the port.</source>
+        <translation>Ce qui répond à %1 n’est pas un serveur de Labrys&#x202f;; vérifiez le port.</translation>
+    </message>
+    <message>
+        <source>An encrypted connection to %1 could not be made; its encrypted port is 47772 as a rule.</source>
+        <translation>La connexion chiffrée à %1 n’a pas pu être établie&#x202f;; son port chiffré est 47772 en général.</translation>
+    </message>
+    <message>
+        <source>%1 has closed the connection.</source>
+        <translation>%1 a fermé la connexion.</translation>
+    </message>
+    <message>
+        <source>%1 shows another certificate than last time. Ask whoever runs it whether that is right before you trust it.</source>
+        <translation>%1 montre un autre certificat que la dernière fois. Demandez à la personne qui le tient si c’est juste avant de vous y fier.</translation>
+    </message>
+    <message>
+        <source>Your %1 and the server&apos;s %2 do not understand each other; install the newer version on both sides.</source>
+        <translation>Ce sont d’autres versions&#x202f;: votre %1 et le serveur (%2) ne se comprennent pas&#x202f;; installez des deux côtés la plus récente.</translation>
+    </message>
+    <message>
+        <source>The server is full; try again later.</source>
+        <translation>Le serveur est plein&#x202f;; réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>Too many players come from your address; try again when one of them has left.</source>
+        <translation>Trop de joueurs viennent de votre adresse&#x202f;; réessayez quand l’un d’eux sera parti.</translation>
+    </message>
+    <message>
+        <source>Somebody there has this name, or one that looks like it; choose another.</source>
+        <translation>Quelqu’un y porte ce nom, ou un nom qui lui ressemble&#x202f;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The server does not take this name; use letters and digits, at most 16.</source>
+        <translation>Le serveur ne prend pas ce nom&#x202f;; utilisez des lettres et des chiffres, 16 au plus.</translation>
+    </message>
+    <message>
+        <source>The server does not know you any more; connect again as somebody new.</source>
+        <translation>Le serveur ne vous connaît plus&#x202f;; reconnectez-vous comme quelqu’un de nouveau.</translation>
+    </message>
+    <message>
+        <source>The server is being shut down; try again in a minute.</source>
+        <translation>Le serveur est en train de s’arrêter&#x202f;; réessayez dans une minute.</translation>
+    </message>
+    <message>
+        <source>Too much came from here at once, and the server hung up; wait a minute.</source>
+        <translation>Trop est venu d’ici à la fois, et le serveur a raccroché&#x202f;; attendez une minute.</translation>
+    </message>
+    <message>
+        <source>You have connected from somewhere else; this window has let go.</source>
+        <translation>La connexion a été reprise depuis un autre endroit&#x202f;; cette fenêtre l’a laissée.</translation>
+    </message>
+    <message>
+        <source>The server heard nothing from here for too long.</source>
+        <translation>Le serveur n’a rien entendu d’ici pendant trop longtemps.</translation>
+    </message>
+    <message>
+        <source>The server did not understand this Labrys (%1 here, %2 there).</source>
+        <translation>Le serveur n’a pas compris ce Labrys (%1 ici, %2 là-bas).</translation>
+    </message>
+    <message>
+        <source>This was too long for the server; nothing was done.</source>
+        <translation>C’était trop long pour le serveur&#x202f;; rien n’a été fait.</translation>
+    </message>
+    <message>
+        <source>The server did not take this; change it and try again.</source>
+        <translation>Le serveur n’a pas pris cela&#x202f;; changez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>The server does not know how to do this; it may be older than this Labrys.</source>
+        <translation>Le serveur ne sait pas faire cela&#x202f;; il est peut-être plus ancien que ce Labrys.</translation>
+    </message>
+    <message>
+        <source>The server did not understand this; nothing was done.</source>
+        <translation>Le serveur n’a pas compris cela&#x202f;; rien n’a été fait.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Cela ne peut pas se faire maintenant.</translation>
+    </message>
+    <message>
+        <source>This player has just left.</source>
+        <translation>Ce joueur vient de partir.</translation>
+    </message>
+    <message>
+        <source>This match is over.</source>
+        <translation>Cette partie est finie.</translation>
+    </message>
+    <message>
+        <source>This player is in a match already.</source>
+        <translation>Ce joueur est déjà dans une partie.</translation>
+    </message>
+    <message>
+        <source>An invitation is open already; wait for the answer, or take it back.</source>
+        <translation>Une invitation est déjà ouverte&#x202f;; attendez la réponse, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>This invitation is no longer open.</source>
+        <translation>Cette invitation n’est plus ouverte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was too much at once; wait %n second(s).</source>
+        <translation>
+            <numerusform>C’était trop à la fois&#x202f;; attendez %n seconde.</numerusform>
+            <numerusform>C’était trop à la fois&#x202f;; attendez %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was too much at once; wait a moment.</source>
+        <translation>C’était trop à la fois&#x202f;; attendez un instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same line too often: you can write again in %n second(s).</source>
+        <translation>
+            <numerusform>Trop souvent la même ligne&#x202f;: vous pourrez écrire de nouveau dans %n seconde.</numerusform>
+            <numerusform>Trop souvent la même ligne&#x202f;: vous pourrez écrire de nouveau dans %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server has as many matches as it can hold; try again later.</source>
+        <translation>Le serveur a autant de parties qu’il peut en tenir&#x202f;; réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>There is no place for you in this match.</source>
+        <translation>Il n’y a pas de place pour vous dans cette partie.</translation>
+    </message>
+    <message>
+        <source>You are watching; go back to the lobby first.</source>
+        <translation>Vous regardez&#x202f;; revenez d’abord au salon.</translation>
+    </message>
+    <message>
+        <source>The server does not have these mazes; choose others.</source>
+        <translation>Le serveur n’a pas ces labyrinthes&#x202f;; choisissez-en d’autres.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the server; try again.</source>
+        <translation>Quelque chose s’est mal passé dans le serveur&#x202f;; réessayez.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>s’absente</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>joue</translation>
+    </message>
+    <message>
+        <source>playing with %2, level %1</source>
+        <translation>joue avec %2, niveau %1</translation>
+    </message>
+    <message>
+        <source>playing with %1</source>
+        <translation>joue avec %1</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>regarde</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>connexion coupée</translation>
+    </message>
+    <message>
+        <source>%1 came in</source>
+        <translation>%1 a rejoint le serveur</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 a quitté le serveur</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 est de retour.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the connection.</source>
+        <translation>La connexion de l’autre joueur est coupée (%1).</translation>
+    </message>
+    <message>
+        <source>%1 does not come back for now.</source>
+        <translation>%1 ne revient pas pour l’instant.</translation>
+    </message>
+    <message>
+        <source>%1 has gone to the lobby.</source>
+        <translation>%1 a rejoint le salon.</translation>
+    </message>
+    <message>
+        <source>%1 does not want to play now.</source>
+        <translation>%1 ne veut pas jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer.</source>
+        <translation>%1 n’a pas répondu.</translation>
+    </message>
+    <message>
+        <source>The invitation of %1 has run out.</source>
+        <translation>L’invitation envoyée par %1 a expiré.</translation>
+    </message>
+    <message>
+        <source>%1 has taken the invitation back.</source>
+        <translation>%1 a retiré l’invitation.</translation>
+    </message>
+    <message>
+        <source>%1 has left.</source>
+        <translation>%1 a quitté le serveur.</translation>
+    </message>
+    <message>
+        <source>A new run for two</source>
+        <translation>Une nouvelle partie à deux</translation>
+    </message>
+    <message>
+        <source>easy, not ranked</source>
+        <translation>facile, non classée</translation>
+    </message>
+    <message>
+        <source>hard, not ranked</source>
+        <translation>difficile, non classée</translation>
+    </message>
+    <message>
+        <source>ranked</source>
+        <translation>classée</translation>
+    </message>
+    <message>
+        <source>a seed of their own</source>
+        <translation>avec une graine choisie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for %n more day(s).</source>
+        <translation>
+            <numerusform>Gardée encore %n jour.</numerusform>
+            <numerusform>Gardée encore %n jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for %n more hour(s).</source>
+        <translation>
+            <numerusform>Gardée encore %n heure.</numerusform>
+            <numerusform>Gardée encore %n heures.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %3, level %1, turn %2.</source>
+        <translation>Avec %3, niveau %1, tour %2.</translation>
+    </message>
+    <message>
+        <source>You are both through the labyrinth.</source>
+        <translation>Vous avez tous deux traversé le labyrinthe.</translation>
+    </message>
+    <message>
+        <source>The run is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The match is kept on the server; take it up again from the lobby, both of you.</source>
+        <translation>La partie est gardée sur le serveur&#x202f;; reprenez-la à deux depuis le salon.</translation>
+    </message>
+    <message>
+        <source>The match waited too long and was given up.</source>
+        <translation>La partie a attendu trop longtemps et a été abandonnée.</translation>
+    </message>
+    <message>
+        <source>The server could not go on with this match.</source>
+        <translation>Le serveur n’a pas pu continuer cette partie.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attends</translation>
+    </message>
+    <message>
+        <source>The key is this way</source>
+        <translation>La clé est par là</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Cours</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation>Merci</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>Called to a partner in danger</extracomment>
+        <translation>À l’aide</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server will be shut down in %n second(s); matches are kept.</source>
+        <translation>
+            <numerusform>Le serveur s’arrête dans %n seconde&#x202f;; les parties sont gardées.</numerusform>
+            <numerusform>Le serveur s’arrête dans %n secondes&#x202f;; les parties sont gardées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1. You would be player 2.</source>
+        <translation>%1. Vous seriez le joueur 2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What is played, and how it counts</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3135,6 +4298,14 @@
     </message>
 </context>
 <context>
+    <name>OwnServer</name>
+    <message>
+        <source>Port %1 cannot be had (%2); another server may run on this computer.</source>
+        <extracomment>Then the reason in the words of the system</extracomment>
+        <translation>Le port %1 n’est pas libre (%2)&#x202f;; un autre serveur tourne peut-être sur cet ordinateur.</translation>
+    </message>
+</context>
+<context>
     <name>Pad</name>
     <message>
         <source>D-pad up</source>
@@ -3210,6 +4381,65 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleModel</name>
+    <message>
+        <source>invited by you, %1 left</source>
+        <translation>a votre invitation, encore %1</translation>
+    </message>
+    <message>
+        <source>invites you</source>
+        <translation>vous invite</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>Who is here</source>
+        <translation>Qui est là</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n match(es)</source>
+        <translation>
+            <numerusform>, %n partie</numerusform>
+            <numerusform>, %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else is here yet. Tell the others this server’s name.</source>
+        <translation>Personne d’autre n’est encore là. Donnez aux autres le nom de ce serveur.</translation>
+    </message>
+    <message>
+        <source>Invite to</source>
+        <translation>Inviter à</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>Invite</source>
+        <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
     </message>
 </context>
 <context>
@@ -3708,6 +4938,154 @@
     <message>
         <source>The standard input is no terminal, so nobody can press keys; use “%1” to play lines from a pipe, or “%2”.</source>
         <translation>L’entrée standard n’est pas un terminal, personne ne peut donc presser de touches&#x202f;; utilisez «&#x202f;%1&#x202f;» pour jouer des lignes depuis un tube, ou «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There is no difficulty “%1” here; choose another one.</source>
+        <translation>Il n’y a pas de difficulté «&#x202f;%1&#x202f;» ici&#x202f;; choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>There are no levels “%1” on this server; choose others.</source>
+        <translation>Il n’y a pas de niveaux «&#x202f;%1&#x202f;» sur ce serveur&#x202f;; choisissez-en d’autres.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bots were not let in in time; see whether the server runs and how many it admits.</source>
+        <translation>Sur %2 robots, %1 n’ont pas été admis à temps&#x202f;; voyez si le serveur tourne et combien il en admet.</translation>
+    </message>
+    <message>
+        <source>The server sent %1 bots away (%2); start it with limits that let so many in from one address.</source>
+        <translation>Le serveur a renvoyé %1 robots (%2)&#x202f;; lancez-le avec des limites qui en laissent entrer autant depuis une adresse.</translation>
+    </message>
+    <message>
+        <source>The echo to compare with cannot be started (%1); close other programs.</source>
+        <translation>L’écho de comparaison ne peut pas être lancé (%1)&#x202f;; fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Loading a server with bots needs Linux; use it there.</source>
+        <translation>Charger un serveur avec des robots demande Linux&#x202f;; faites-le là.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of this machine; bots load only a server here, for instance 127.0.0.1.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une adresse de cette machine&#x202f;; les robots ne chargent qu’un serveur d’ici, par exemple 127.0.0.1.</translation>
+    </message>
+    <message>
+        <source>The server “%1” cannot be started; install it, or name one that runs with --server.</source>
+        <translation>Le serveur «&#x202f;%1&#x202f;» ne peut pas être lancé&#x202f;; installez-le, ou nommez avec --server un serveur qui tourne.</translation>
+    </message>
+    <message>
+        <source>The server ended before it said its port; it said: “%1”.</source>
+        <translation>Le serveur s’est arrêté avant de dire son port&#x202f;; il a dit&#x202f;: «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>A cell was expected here, as two letters for its row and its column.</source>
+        <translation>Il faut ici une case, en deux lettres pour sa rangée et sa colonne.</translation>
+    </message>
+    <message>
+        <source>What changes here does not fit what it changes; ask for the whole view again.</source>
+        <translation>Ce qui change ici ne correspond pas à ce qui est changé&#x202f;; redemandez la vue entière.</translation>
+    </message>
+    <message>
+        <source>There are levels called “%1” already; give the others another name.</source>
+        <translation>Il y a déjà des niveaux nommés «&#x202f;%1&#x202f;»&#x202f;; donnez un autre nom aux autres.</translation>
+    </message>
+    <message>
+        <source>These levels take more than %1 bytes and are too large for a server; share them out among several files.</source>
+        <translation>Ces niveaux font plus de %1 octets et sont trop grands pour un serveur&#x202f;; répartissez-les en plusieurs fichiers.</translation>
+    </message>
+    <message>
+        <source>A change was sent of a view that was never sent whole; connect again.</source>
+        <translation>Un changement a été envoyé pour une vue qui n’a jamais été envoyée en entier&#x202f;; reconnectez-vous.</translation>
+    </message>
+    <message>
+        <source>No address is given; write the name or the number of the other machine.</source>
+        <translation>Aucune adresse n’est donnée&#x202f;; écrivez le nom ou le numéro de l’autre machine.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address; write for instance 192.168.1.20, [2001:db8::1]:47771 or server.example.org.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une adresse&#x202f;; écrivez par exemple 192.168.1.20, [2001:db8::1]:47771 ou server.example.org.</translation>
+    </message>
+    <message>
+        <source>The port of “%1” is no number from 1 to 65535; correct it or leave it out.</source>
+        <translation>Le port de «&#x202f;%1&#x202f;» n’est pas un nombre de 1 à 65535&#x202f;; corrigez-le ou omettez-le.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in this file; give one in the form PEM.</source>
+        <translation>Il n’y a pas de certificat dans ce fichier&#x202f;; donnez-en un au format PEM.</translation>
+    </message>
+    <message>
+        <source>There is no private key in this file that can be used; give one in the form PEM, without a pass phrase.</source>
+        <translation>Il n’y a pas de clé privée utilisable dans ce fichier&#x202f;; donnez-en une au format PEM, sans phrase secrète.</translation>
+    </message>
+    <message>
+        <source>This key is not that of the certificate %1; give the two that belong together.</source>
+        <translation>Cette clé n’est pas celle du certificat %1&#x202f;; donnez les deux qui vont ensemble.</translation>
+    </message>
+    <message>
+        <source>This Labrys cannot make a certificate; give one and its key, or turn TLS off (tls-port = off).</source>
+        <translation>Aucun certificat ne peut être fait par ce Labrys&#x202f;; donnez-en un avec sa clé, ou coupez TLS (tls-port = off).</translation>
+    </message>
+    <message>
+        <source>“%2” is no address of this machine; “%1” takes IPv4 and IPv6 addresses separated by commas, or any.</source>
+        <translation>«&#x202f;%2&#x202f;» n’est pas une adresse de cette machine&#x202f;; «&#x202f;%1&#x202f;» prend des adresses IPv4 et IPv6 séparées par des virgules, ou any.</translation>
+    </message>
+    <message>
+        <source>“%1” says nothing; write “key = value”, or # before a comment.</source>
+        <translation>«&#x202f;%1&#x202f;» ne dit rien&#x202f;; écrivez «&#x202f;clé = valeur&#x202f;», ou # devant un commentaire.</translation>
+    </message>
+    <message>
+        <source>“%1” takes a whole number from %3 to %4, not “%2”.</source>
+        <translation>«&#x202f;%1&#x202f;» prend un nombre entier de %3 à %4, et non «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” takes a whole number from %3 to %4 or off, not “%2”.</source>
+        <translation>«&#x202f;%1&#x202f;» prend un nombre entier de %3 à %4 ou off, et non «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” must not be smaller than “%2”; change one of the two.</source>
+        <translation>«&#x202f;%1&#x202f;» ne doit pas être plus petit que «&#x202f;%2&#x202f;»&#x202f;; changez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>“%1” is given without “%2”; TLS needs both, or neither.</source>
+        <translation>«&#x202f;%1&#x202f;» est donné sans «&#x202f;%2&#x202f;»&#x202f;; TLS demande les deux, ou aucun.</translation>
+    </message>
+    <message>
+        <source>“%1” stands in line %2 already; remove one of the two.</source>
+        <translation>«&#x202f;%1&#x202f;» se trouve déjà à la ligne %2&#x202f;; retirez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are both %3; give each a port of its own.</source>
+        <translation>«&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» valent tous deux %3&#x202f;; donnez à chacun son propre port.</translation>
+    </message>
+    <message>
+        <source>“%1” is on or off, not “%2”.</source>
+        <translation>«&#x202f;%1&#x202f;» vaut on ou off, et non «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The text of “%1” must have at most %2 characters and %3 bytes, and none that nobody sees.</source>
+        <translation>Le texte de «&#x202f;%1&#x202f;» doit avoir au plus %2 caractères et %3 octets, et aucun caractère invisible.</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”; labrys-server --help names all of them.</source>
+        <translation>Il n’y a pas d’option «&#x202f;%1&#x202f;»&#x202f;; labrys-server --help les nomme toutes.</translation>
+    </message>
+    <message>
+        <source>“%2” cannot stand in “%1”; look for a wrong or an invisible character.</source>
+        <translation>«&#x202f;%2&#x202f;» ne peut pas se trouver dans «&#x202f;%1&#x202f;»&#x202f;; cherchez un caractère faux ou invisible.</translation>
+    </message>
+    <message>
+        <source>The log of this match is damaged from its first line; it was set aside.</source>
+        <translation>Le journal de cette partie est abîmé dès sa première ligne&#x202f;; il a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>“%1” is no game for a server; these are: %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un jeu pour un serveur&#x202f;; il y a&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Port %1 cannot be used (%2); end the program that has it, or choose another one with --port.</source>
+        <translation>Le port %1 ne peut pas être utilisé (%2)&#x202f;; arrêtez le programme qui l’a, ou choisissez-en un autre avec --port.</translation>
+    </message>
+    <message>
+        <source>This line is not valid UTF-8; save the file as UTF-8 text.</source>
+        <translation>Cette ligne n’est pas de l’UTF-8 valide&#x202f;; enregistrez le fichier en texte UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +5587,58 @@
     </message>
 </context>
 <context>
+    <name>ServerModel</name>
+    <message>
+        <source>needs a newer Labrys</source>
+        <translation>plus récent</translation>
+    </message>
+    <message>
+        <source>too old</source>
+        <translation>trop ancien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>pas de réponse</translation>
+    </message>
+</context>
+<context>
+    <name>ServerPanel</name>
+    <message>
+        <source>On this network</source>
+        <translation>Sur ce réseau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trouvé</numerusform>
+            <numerusform>%n trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>recherche…</translation>
+    </message>
+    <message>
+        <source>No server was found yet. One can be hosted here, or typed below.</source>
+        <translation>Aucun serveur n’a encore été trouvé. Vous pouvez en héberger un ici, ou taper une adresse en dessous.</translation>
+    </message>
+    <message>
+        <source>An address, a name, or IPv6</source>
+        <translation>Une adresse, un nom, ou IPv6</translation>
+    </message>
+    <message>
+        <source>Address of a server</source>
+        <translation>Adresse d’un serveur</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>default: %1</source>
@@ -4563,6 +5993,14 @@
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
+    <message>
+        <source>Network game</source>
+        <translation>Partie en réseau</translation>
+    </message>
+    <message>
+        <source>Two players, each at a computer</source>
+        <translation>Deux joueurs, chacun devant son ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>StatusCards</name>
@@ -4804,6 +6242,186 @@
         <source>Quit to the menu? This run is not kept. Q or Enter: yes; any other key: no.</source>
         <translation>Quitter vers le menu&#x202f;? Cette partie n’est pas gardée. Q ou Entrée&#x202f;: oui&#x202f;; toute autre touche&#x202f;: non.</translation>
     </message>
+    <message>
+        <source>Network game</source>
+        <translation>Partie en réseau</translation>
+    </message>
+    <message>
+        <source>Visited before: %1.</source>
+        <translation>Visités&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Address of the server: name or number, with :port where it is not the usual one</source>
+        <translation>Adresse du serveur&#x202f;: nom ou numéro, puis le port si ce n’est pas celui d’usage</translation>
+    </message>
+    <message>
+        <source>Your name there:</source>
+        <translation>Votre nom là-bas&#x202f;:</translation>
+    </message>
+    <message>
+        <source>This system&apos;s terminal cannot play over the network; the window can.</source>
+        <translation>Le terminal de ce système ne peut pas jouer en réseau&#x202f;; la fenêtre le peut.</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Un autre nom</translation>
+    </message>
+    <message>
+        <source>The new certificate: %1.</source>
+        <translation>Le nouveau certificat&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Trust the new certificate, and connect</source>
+        <translation>Se fier au nouveau certificat, et se connecter</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>The match goes on; nothing happens until both move.</source>
+        <translation>La partie continue&#x202f;; rien ne se passe avant que les deux aient joué.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Colours on or off</source>
+        <translation>Avec ou sans couleurs</translation>
+    </message>
+    <message>
+        <source>Play on without waiting for %1</source>
+        <translation>Continuer seul, sans attendre %1</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Ne plus regarder</translation>
+    </message>
+    <message>
+        <source>Save and leave; the server keeps the match</source>
+        <translation>Sauvegarder et quitter&#x202f;; le serveur garde la partie</translation>
+    </message>
+    <message>
+        <source>T, Enter</source>
+        <translation>T, Entrée</translation>
+    </message>
+    <message>
+        <source>Write a line to the others; Enter sends it</source>
+        <translation>Écrire une ligne aux autres&#x202f;; Entrée l’envoie</translation>
+    </message>
+    <message>
+        <source>What was written and said</source>
+        <translation>Ce qui a été écrit et dit</translation>
+    </message>
+    <message>
+        <source>Ready for the next level</source>
+        <translation>Prêt pour le niveau suivant</translation>
+    </message>
+    <message>
+        <source>Without a partner: go on alone, keep waiting, save and leave</source>
+        <translation>Sans partenaire&#x202f;: continuer seul, attendre encore, sauvegarder et quitter</translation>
+    </message>
+    <message>
+        <source>A menu; the match goes on</source>
+        <translation>Un menu&#x202f;; la partie continue</translation>
+    </message>
+    <message>
+        <source>Ranked</source>
+        <translation>Classé</translation>
+    </message>
+    <message>
+        <source>Easy, not ranked</source>
+        <translation>Facile, non classée</translation>
+    </message>
+    <message>
+        <source>Hard, not ranked</source>
+        <translation>Difficile, non classée</translation>
+    </message>
+    <message>
+        <source>The replay is kept in %1.</source>
+        <translation>Le fil de la partie est gardé dans %1.</translation>
+    </message>
+    <message>
+        <source>Enter goes on, Esc goes back.</source>
+        <translation>Entrée pour continuer, Échap pour revenir.</translation>
+    </message>
+    <message>
+        <source>The maze is being made.</source>
+        <translation>Le labyrinthe se construit.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the lobby.</source>
+        <translation>Entrée pour aller au salon.</translation>
+    </message>
+    <message>
+        <source>T writes a line, P opens the menu.</source>
+        <translation>T pour écrire une ligne, P pour ouvrir le menu.</translation>
+    </message>
+    <message>
+        <source>Connecting to %1</source>
+        <translation>Connexion à %1</translation>
+    </message>
+    <message>
+        <source>Esc goes back.</source>
+        <translation>Échap pour revenir.</translation>
+    </message>
+    <message>
+        <source>Enter sends the line, Esc closes it.</source>
+        <translation>Entrée envoie la ligne, Échap la ferme.</translation>
+    </message>
+    <message>
+        <source>Arrows and Enter or a number choose; T writes to all; Esc leaves the server.</source>
+        <translation>Flèches et Entrée ou un chiffre pour choisir&#x202f;; T pour écrire à tous&#x202f;; Échap pour quitter le serveur.</translation>
+    </message>
+    <message>
+        <source>Which mazes?</source>
+        <translation>Quels labyrinthes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How difficult?</source>
+        <translation>Quelle difficulté&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Chat and messages</source>
+        <translation>Discussion et messages</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>À vous de jouer.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn.</source>
+        <translation>À %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>la suite</translation>
+    </message>
+    <message>
+        <source>Press a number, or R to hear them again.</source>
+        <translation>Pressez un chiffre, ou R pour les réentendre.</translation>
+    </message>
+    <message>
+        <source>Connecting to %1. Q goes back.</source>
+        <translation>Connexion à %1. Q pour revenir.</translation>
+    </message>
+    <message>
+        <source>Nobody invites you now.</source>
+        <translation>Personne ne vous invite maintenant.</translation>
+    </message>
+    <message>
+        <source>Write the line, then Enter; an empty one sends nothing.</source>
+        <translation>Écrivez la ligne, puis Entrée&#x202f;; une ligne vide n’envoie rien.</translation>
+    </message>
 </context>
 <context>
     <name>ToastList</name>
@@ -4905,6 +6523,13 @@
     </message>
 </context>
 <context>
+    <name>VisitedHead</name>
+    <message>
+        <source>Visited</source>
+        <translation>Visités</translation>
+    </message>
+</context>
+<context>
     <name>WayLegend</name>
     <message numerus="yes">
         <source>your way, %n turn(s)</source>
@@ -4990,6 +6615,14 @@
     <message>
         <source>Change</source>
         <translation>Changer</translation>
+    </message>
+</context>
+<context>
+    <name>labrys::viewmodels::RealLink</name>
+    <message>
+        <source>%1&apos;s computer</source>
+        <extracomment>The name of a server that a player hosts</extracomment>
+        <translation>Chez %1</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,8 @@ constexpr std::array kMazeGame{
     Names{"core/base"}, Names{"core/game"}, Names{"core/maze"}, Names{"core/level"}};
 constexpr std::array kPlainGame{Names{"core/base"}, Names{"core/game"}};
 constexpr std::array kCore{Names{"core"}};
-constexpr std::array kExchange{Names{"core"}, Names{"app/paint"}};
+constexpr std::array kText{Names{"core"}, Names{"app/net"}};
+constexpr std::array kExchange{Names{"core"}, Names{"app/text"}, Names{"app/paint"}, Names{"app/net"}};
 constexpr std::array kAppParts{Names{"core"}, Names{"app/games"}, Names{"app/text"}, Names{"app/paint"},
     Names{"app/exchange"}, Names{"app/net"}};
 constexpr std::array kEverything{Names{"core"}, Names{"app"}, Names{"editor"}, Names{"qml"}};
@@ -37,7 +38,7 @@ constexpr std::array kRooms{
     Room{"core/spire", kPlainGame},
     Room{"core/models", kCore},
     Room{"app/games", kCore},
-    Room{"app/text", kCore},
+    Room{"app/text", kText},
     Room{"app/paint", kCore},
     Room{"app/exchange", kExchange},
     Room{"app/net", kCore},

@@ -1,28 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fuzzes what a client reads from the wire: whatever the bytes, they are refused, or encode to the same.
-#include "core/game/view.h"
+// Fuzzes what a client reads from the wire, a view a line: whatever the bytes, a view is refused and leaves
+// the last one, or can be drawn.
+#include "core/game/view_reader.h"
 #include "core/minotaur/picture.h"
 #include "core/minotaur/rules.h"
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size);
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size)
 {
-    using View = labrys::game::View<labrys::minotaur::Rules>;
+    using labrys::minotaur::Rules;
+    labrys::game::ViewReader<Rules> reader;
     const std::string text(data, data + size);
-    const auto view = View::decode(text);
-    if (!view)
-        return 0;
-    static_cast<void>(labrys::minotaur::pictureOf(view->observation()));
-    const std::string encoded = view->encode();
-    if (encoded.size() > labrys::game::kViewBytes)
-        return 0; // short names of the input were written out
-    const auto again = View::decode(encoded);
-    LABRYS_ASSERT(again.has_value());
-    LABRYS_ASSERT(again->observation() == view->observation());
-    LABRYS_ASSERT(again->encode() == encoded);
+    for (std::string_view rest = text; !rest.empty();) {
+        const auto end = std::min(rest.find('\n'), rest.size());
+        const auto before = reader.observation();
+        if (!reader.take(rest.substr(0, end))) {
+            LABRYS_ASSERT(reader.observation() == before);
+        } else {
+            LABRYS_ASSERT(reader.ready() && Rules::plausible(reader.observation()));
+            static_cast<void>(labrys::minotaur::pictureOf(reader.observation()));
+        }
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
     return 0;
 }

@@ -20,6 +20,23 @@ void write(const std::filesystem::path& folder, std::uint64_t number, const std:
     std::ofstream(folder / std::to_string(number), std::ios::binary) << text;
 }
 
+/// A view told whole, and a change of it: the fuzzer gives both to one reader, a line each.
+void writeViews(
+    const std::filesystem::path& folder, std::uint64_t number, const test::MinotaurSession& session)
+{
+    using minotaur::Rules;
+    using View = game::View<Rules>;
+    const auto before = View::viewFor(session.stage(), session.state(), {}, 0);
+    auto state = session.state();
+    std::vector<minotaur::Event> events;
+    for (const auto& action : test::everyLegalAction(session.stage(), session.state()))
+        if (Rules::apply(session.stage(), state, action, &events))
+            break;
+    const auto now = View::viewFor(session.stage(), state, events, 0);
+    write(folder, number,
+        game::encodeView<Rules>(nullptr, before) + '\n' + game::encodeView<Rules>(&before, now));
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -40,8 +57,7 @@ int main(int argc, char* argv[])
             {.steps = static_cast<int>(number * 7), .outsideEvery = number % 3 == 0 ? 6 : 0, .clever = 70});
         write(folder / "save_fuzz", number, game::writeSave(session));
         write(folder / "thread_fuzz", number, game::writeThread(session));
-        write(folder / "view_fuzz", number,
-            game::View<minotaur::Rules>::viewFor(session.stage(), session.state(), {}, 0).encode());
+        writeViews(folder / "view_fuzz", number, session);
     }
     return 0;
 }

@@ -45,16 +45,16 @@ private Q_SLOTS:
         QVERIFY(harness.item("continueRow")->hasActiveFocus());
         harness.key(Qt::Key_Home);
         QStringList names;
-        for (const char* row :
-            {"newRow", "continueRow", "pairRow", "mazesRow", "scoresRow", "helpRow", "mainMenuRow"}) {
+        for (const char* row : {"newRow", "continueRow", "networkRow", "pairRow", "mazesRow", "scoresRow",
+                 "helpRow", "mainMenuRow"}) {
             QVERIFY2(harness.item(row)->hasActiveFocus(), row);
             names.append(textOf(harness, row));
             harness.key(Qt::Key_Down);
         }
         QCOMPARE(names,
             (QStringList{QStringLiteral("New game"), QStringLiteral("Continue"),
-                QStringLiteral("Two players"), QStringLiteral("Other mazes"), QStringLiteral("High scores"),
-                QStringLiteral("Help"), QStringLiteral("Quit")}));
+                QStringLiteral("Network game"), QStringLiteral("Two players"), QStringLiteral("Other mazes"),
+                QStringLiteral("High scores"), QStringLiteral("Help"), QStringLiteral("Quit")}));
         QVERIFY(harness.item("difficulty")->hasActiveFocus());
         harness.key(Qt::Key_Home);
         QVERIFY(harness.item("newRow")->hasActiveFocus());

@@ -51,6 +51,7 @@ Seed seedOfToday()
 Edition::Edition(Face& face, RunKeeper& keeper)
     : m_face(face)
     , m_keeper(keeper)
+    , m_servers(keeper.serversPath())
 {
 }
 
@@ -65,7 +66,9 @@ Exit Edition::run(const RunStart& start)
     if (!m_keeper.claim())
         m_face.say(QCoreApplication::translate(
             "Terminal", "Another Labrys keeps its run in this folder: what is played here is not kept."));
-    if (start.fresh)
+    if (!start.server.isEmpty())
+        network(start.server);
+    else if (start.fresh)
         begin(start.options, start.seed);
     while (!m_face.stopped()) {
         const auto saved = this->saved();
@@ -77,6 +80,8 @@ Exit Edition::run(const RunStart& start)
             newGame();
         else if (chosen == Choice::Continue && saved)
             play(*saved);
+        else if (chosen == Choice::Network)
+            network({});
         else if (chosen == Choice::Scores)
             showScores("main");
         else if (chosen == Choice::Help)
@@ -186,7 +191,7 @@ Edition::Next Edition::runDone(const MazeSession& session)
         Page page{title, {}};
         for (const QString& line : endOf(session))
             page.lines.append({line});
-        const auto name = m_face.ask(page, MazeMenu::askName(), m_keeper.name());
+        const auto name = m_face.ask(page, MazeMenu::askName(), m_keeper.name(), Face::Line::Name);
         if (m_face.stopped())
             return Next::Menu; // the run stands in its save, and can be ended later
         if (name && !name->trimmed().isEmpty())

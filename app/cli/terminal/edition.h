@@ -4,6 +4,7 @@
 
 #include "app/cli/terminal/face.h"
 #include "app/cli/terminal/plain_game.h"
+#include "app/cli/terminal/visited_servers.h"
 
 namespace labrys::cli {
 
@@ -21,6 +22,13 @@ private:
 
     void menu();
     void newGame();
+    /// To a server, which is asked for where none is given.
+    void network(const QString& server);
+    [[nodiscard]] std::optional<net::Address> askAddress(const QString& given);
+    [[nodiscard]] std::optional<QString> askName(const QString& given);
+    /// One visit; what to do after it failed, nothing when it did not.
+    [[nodiscard]] std::optional<text::Choice> visit(const net::Address& address, const QString& name);
+    [[nodiscard]] std::optional<text::Choice> failed(const NetVisit& visit);
     /// The saved run, or the one before where the last save is damaged, which it says.
     [[nodiscard]] std::optional<MazeSession> saved();
     void begin(minotaur::Options options, std::optional<Seed> seed);
@@ -35,6 +43,7 @@ private:
     RunKeeper& m_keeper;
     int m_players = 1;
     bool m_damageTold = false;
+    VisitedServers m_servers;
 };
 
 } // namespace labrys::cli

@@ -3,6 +3,7 @@
 #include "app/cli/terminal/face.h"
 
 #include "app/cli/terminal/screen.h"
+#include "app/cli/terminal/terminal_guard.h"
 #include "app/text/catalogue.h"
 #include "app/text/maze_status.h"
 
@@ -46,6 +47,11 @@ void Face::save(const MazeSession& session, RunKeeper& keeper)
 {
     if (const auto problem = keeper.save(session))
         say(text::sentence(*problem) + QLatin1Char(' ') + text::sentence({"NOT_KEPT", {}, {}}));
+}
+
+bool Face::hearsNetwork() const
+{
+    return TerminalGuard::canBeWoken();
 }
 
 text::MazeMenu Face::pauseMenu(const MazeSession& session, const RunKeeper& keeper, bool colours) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/terminal/ink.h"
+#include "app/cli/terminal/net_visit.h"
 #include "app/cli/terminal/run_keeper.h"
 #include "app/text/maze_help.h"
 #include "app/text/maze_menu.h"
@@ -36,15 +37,21 @@ public:
     /// The entry chosen; nothing when the player goes back, or the program shall end.
     [[nodiscard]] virtual std::optional<text::Choice> choose(const text::MazeMenu& menu) = 0;
     virtual void read(const Page& page) = 0;
+    /// What a line of text is for: a name has 16 characters at most.
+    enum class Line : std::uint8_t { Name, Address };
     /// A line of text, beneath a page; `given` stands there already. Nothing when the player goes back.
     [[nodiscard]] virtual std::optional<QString> ask(
-        const Page& page, const QString& question, const QString& given)
+        const Page& page, const QString& question, const QString& given, Line line)
         = 0;
     /// Said at once, or with what is shown next.
     virtual void say(const QString& text) = 0;
     /// Why a level is left: for the menu, for it is completed, for the run is over, for the program ends.
     enum class Left : std::uint8_t { Menu, Level, Run, Program };
     [[nodiscard]] virtual Left play(MazeSession& session, RunKeeper& keeper) = 0;
+    /// A visit to a server, which was opened: until the player leaves it, it fails, or the program ends.
+    virtual void visit(NetVisit& visit) = 0;
+    /// Whether it can wait for keys and for a server at once.
+    [[nodiscard]] bool hearsNetwork() const;
     /// Whether the program shall end.
     [[nodiscard]] virtual bool stopped() const = 0;
     [[nodiscard]] virtual text::MazeHelp::Edition edition() const = 0;

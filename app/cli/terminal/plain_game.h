@@ -15,6 +15,8 @@ struct RunStart {
     std::optional<Seed> seed;
     /// Begin a new run although a saved one could go on.
     bool fresh = false;
+    /// Go to this server instead.
+    QString server = {};
 };
 
 /// The Minotaur maze in plain lines, for pipes and for terminals on which nothing can be drawn. Saves after

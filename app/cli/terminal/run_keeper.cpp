@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/terminal/run_keeper.h"
 
+#include "app/cli/terminal/clean_messages.h"
+#include "app/cli/terminal/plain_words.h"
 #include "app/exchange/files.h"
+#include "app/text/catalogue.h"
 #include "core/game/record.h"
 
 #include <QCoreApplication>
@@ -121,10 +124,15 @@ std::optional<Problem> RunKeeper::save(const MazeSession& session)
     return done.error();
 }
 
+QString RunKeeper::threadPath(const MazeSession& session) const
+{
+    return m_places.replays
+        + QStringLiteral("/minotaur-%1.thread").arg(QString::fromStdString(session.digest().text()));
+}
+
 std::expected<QString, Problem> RunKeeper::keepThread(const MazeSession& session) const
 {
-    const QString thread = m_places.replays
-        + QStringLiteral("/minotaur-%1.thread").arg(QString::fromStdString(session.digest().text()));
+    const QString thread = threadPath(session);
     if (const auto done = exchange::writeFile(thread, game::writeThread(session)); !done)
         return std::unexpected(done.error());
     QFile::remove(m_save);
@@ -155,6 +163,26 @@ std::expected<exchange::KeptScore, Problem> RunKeeper::keepScore(
     score.seed = session.seed().code();
     score.run = session.digest();
     return exchange::keepScore(m_scores, score);
+}
+
+QStringList RunKeeper::keepMatch(const QByteArray& thread, const QString& name) const
+{
+    const std::string_view text(thread.constData(), static_cast<std::size_t>(thread.size()));
+    const auto session = game::readThread<minotaur::Rules>(text, {}, m_game.content());
+    if (!session)
+        return {harmless(text::sentence(session.error()))};
+    QStringList words;
+    if (session->summary().score > 0 && !m_scores.isEmpty()
+        && !minotaur::tableOf(session->options(), session->seed()).empty()) {
+        const auto kept = keepScore(*session, name);
+        words += kept ? resultWords(*kept) : QStringList(text::sentence(kept.error()));
+    }
+    const QString path = threadPath(*session);
+    const auto done = exchange::writeFile(path, text);
+    words.append(done ? QCoreApplication::translate("Terminal", "The replay is kept in %1.")
+                            .arg(QDir::toNativeSeparators(path))
+                      : text::sentence(done.error()));
+    return words;
 }
 
 std::expected<std::vector<minotaur::Score>, Problem> RunKeeper::scores(const std::string& table) const

@@ -61,10 +61,15 @@ public:
     [[nodiscard]] bool hasResult(const MazeSession& session) const;
     [[nodiscard]] std::expected<exchange::KeptScore, Problem> keepScore(
         const MazeSession& session, const QString& name) const;
+    /// Keeps the replay of a match over the network and its result, once the replay has run again; what to
+    /// say about it.
+    [[nodiscard]] QStringList keepMatch(const QByteArray& thread, const QString& name) const;
     /// The results of the table in which a run stands.
     [[nodiscard]] std::expected<std::vector<minotaur::Score>, Problem> scores(const std::string& table) const;
 
     [[nodiscard]] bool keeps() const { return m_keeps; }
+    /// Where the terminal edition notes which servers it visited.
+    [[nodiscard]] QString serversPath() const { return m_places.saves + QLatin1String("/minotaur.servers"); }
     [[nodiscard]] QString savePath() const { return m_save; }
     [[nodiscard]] QString scoresPath() const { return m_scores; }
     [[nodiscard]] QString name() const { return m_name; }
@@ -72,6 +77,8 @@ public:
     [[nodiscard]] const games::MinotaurGame& game() const { return m_game; }
 
 private:
+    [[nodiscard]] QString threadPath(const MazeSession& session) const;
+
     const games::MinotaurGame& m_game;
     exchange::Places m_places;
     QString m_save;

@@ -12,7 +12,7 @@
 
 namespace labrys::cli {
 
-/// A key as the terminal tells it; Stop when the program shall end.
+/// A key as the terminal tells it; Stop when the program shall end, News when something else woke the wait.
 struct Key {
     enum class Kind : std::uint8_t {
         Character,
@@ -26,6 +26,7 @@ struct Key {
         PageUp,
         PageDown,
         Redraw,
+        News,
         Other,
         Stop
     };
@@ -68,6 +69,8 @@ public:
     virtual void show() = 0;
     /// Waits. A new size, or a terminal that others wrote on, is Redraw.
     [[nodiscard]] virtual Key key() = 0;
+    /// Ends the wait for a key with News.
+    virtual void wake() = 0;
 
     /// How many columns a text takes.
     [[nodiscard]] static int width(const QString& text);

@@ -202,6 +202,8 @@ public:
     }
     void show() override { refresh(); }
 
+    void wake() override { m_guard->wake(); }
+
     Key key() override
     {
         while (true) {
@@ -220,6 +222,8 @@ public:
             case TerminalGuard::Event::Resized:
                 resize();
                 return {Key::Kind::Redraw};
+            case TerminalGuard::Event::Woken:
+                return {Key::Kind::News};
             case TerminalGuard::Event::Suspend:
                 endwin();
                 m_guard->suspend();

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kLeft = 2;
 constexpr int kNameColumns = 17;
+constexpr qsizetype kAddressCharacters = 70;
 
 /// A line of a page that fits the screen.
 struct Row {
@@ -65,7 +66,7 @@ void ScreenFace::drawTooSmall()
     m_screen->setCursor(0, 0);
 }
 
-Key ScreenFace::key(const std::function<void()>& draw)
+Key ScreenFace::key(const std::function<void()>& draw, Heed heed)
 {
     while (true) {
         const bool small = m_screen->columns() < kColumns || m_screen->rows() < kRows;
@@ -78,7 +79,9 @@ Key ScreenFace::key(const std::function<void()>& draw)
         const Key key = m_screen->key();
         if (key.kind == Key::Kind::Stop)
             m_stopped = true;
-        if (m_stopped || (key.kind != Key::Kind::Redraw && !small))
+        const bool passes
+            = key.kind == Key::Kind::Redraw || (key.kind == Key::Kind::News && heed == Heed::Keys);
+        if (m_stopped || (!passes && (!small || key.kind == Key::Kind::News)))
             return key;
     }
 }
@@ -113,42 +116,70 @@ int ScreenFace::drawPage(const Page& page, int first, int rows)
 
 std::optional<text::Choice> ScreenFace::choose(const text::MazeMenu& menu)
 {
+    QStringList words;
+    for (const auto& entry : menu.entries)
+        words.append(entry.words);
+    const auto wayOut
+        = menu.entries.constLast().choice == text::Choice::NextLevel ? WayOut::None : WayOut::LastEntry;
+    const auto chosen = pick(menu.title, menu.notes, words, wayOut);
+    return chosen ? std::optional(menu.entries[*chosen].choice) : std::nullopt;
+}
+
+std::optional<int> ScreenFace::pick(
+    const QString& title, const QStringList& notes, const QStringList& entries, WayOut wayOut)
+{
     int chosen = 0;
-    const int count = static_cast<int>(menu.entries.size());
-    Page page{menu.title, {}};
-    for (const QString& note : menu.notes)
+    const int count = static_cast<int>(entries.size());
+    Page page{title, {}};
+    for (const QString& note : notes)
         page.lines.append({note});
     const auto draw = [&] {
-        int row = drawPage(page, 0, m_screen->rows() - count - 6) + 1;
-        const int firstRow = row;
-        for (int i = 0; i < count; ++i, ++row)
-            m_screen->put(row, kLeft,
-                QStringLiteral(" %1 %2 ").arg(QString::number(i + 1), menu.entries[i].words),
-                i == chosen ? Ink::Chosen : Ink::Plain);
-        m_screen->put(row + 1, kLeft,
+        const int row = drawPage(page, 0, std::max(0, m_screen->rows() - count - 6)) + 1;
+        const int after = drawEntries(row, entries, chosen);
+        m_screen->put(after + 1, kLeft,
             QCoreApplication::translate(
                 "Terminal", "Arrows or W S choose, Enter or a number opens, Esc goes back."),
             Ink::Faint);
-        drawSaid(row + 3);
-        m_screen->setCursor(firstRow + chosen, kLeft + 1);
+        drawSaid(after + 3);
     };
     while (true) {
         const Key pressed = key(draw);
-        const QChar letter = pressed.letter();
         m_said.clear();
         if (pressed.kind == Key::Kind::Stop || pressed.kind == Key::Kind::Escape)
             return std::nullopt;
-        if (pressed.kind == Key::Kind::Up || letter == QLatin1Char('w'))
-            chosen = (chosen + count - 1) % count;
-        else if (pressed.kind == Key::Kind::Down || letter == QLatin1Char('s'))
-            chosen = (chosen + 1) % count;
-        else if (pressed.kind == Key::Kind::Enter || letter == QLatin1Char(' '))
-            return menu.entries[chosen].choice;
-        else if (const int number = letter.digitValue(); number >= 1 && number <= count)
-            return menu.entries[number - 1].choice;
-        else if (letter == QLatin1Char('q') && menu.entries.constLast().choice != text::Choice::NextLevel)
-            return menu.entries.constLast().choice; // the way out is always last
+        if (const auto picked = pickBy(pressed, count, chosen))
+            return picked;
+        if (pressed.letter() == QLatin1Char('q') && wayOut == WayOut::LastEntry)
+            return count - 1;
     }
+}
+
+int ScreenFace::drawEntries(int row, const QStringList& entries, int chosen)
+{
+    // Of a long list the part around what is chosen.
+    const int count = static_cast<int>(entries.size());
+    const int rows = std::clamp(m_screen->rows() - row - 4, 1, count);
+    const int first = std::clamp(chosen - rows / 2, 0, count - rows);
+    for (int i = first; i < first + rows; ++i)
+        m_screen->put(row + i - first, kLeft,
+            QStringLiteral(" %1 %2 ").arg(QString::number(i + 1), entries[i]),
+            i == chosen ? Ink::Chosen : Ink::Plain);
+    m_screen->setCursor(row + chosen - first, kLeft + 1);
+    return row + rows;
+}
+
+std::optional<int> ScreenFace::pickBy(const Key& pressed, int count, int& chosen)
+{
+    const QChar letter = pressed.letter();
+    if (pressed.kind == Key::Kind::Up || letter == QLatin1Char('w'))
+        chosen = (chosen + count - 1) % count;
+    else if (pressed.kind == Key::Kind::Down || letter == QLatin1Char('s'))
+        chosen = (chosen + 1) % count;
+    else if (pressed.kind == Key::Kind::Enter || letter == QLatin1Char(' '))
+        return chosen;
+    else if (const int number = letter.digitValue(); number >= 1 && number <= count)
+        return number - 1;
+    return std::nullopt;
 }
 
 void ScreenFace::read(const Page& page)
@@ -184,7 +215,8 @@ void ScreenFace::read(const Page& page)
     }
 }
 
-std::optional<QString> ScreenFace::ask(const Page& page, const QString& question, const QString& given)
+std::optional<QString> ScreenFace::ask(
+    const Page& page, const QString& question, const QString& given, Line kind)
 {
     QString text = given;
     const auto draw = [&] {
@@ -192,7 +224,9 @@ std::optional<QString> ScreenFace::ask(const Page& page, const QString& question
         m_screen->put(row, kLeft, question, Ink::Title);
         m_screen->put(row + 1, kLeft, text);
         m_screen->put(row + 3, kLeft,
-            QCoreApplication::translate("Terminal", "1 to 16 characters, then Enter."), Ink::Faint);
+            kind == Line::Name ? QCoreApplication::translate("Terminal", "1 to 16 characters, then Enter.")
+                               : QCoreApplication::translate("Terminal", "Enter goes on, Esc goes back."),
+            Ink::Faint);
         drawSaid(row + 5);
         m_screen->setCursor(row + 1, kLeft + Screen::width(text));
     };
@@ -208,6 +242,11 @@ std::optional<QString> ScreenFace::ask(const Page& page, const QString& question
             text.chop(text.size() > 1 && text.back().isLowSurrogate() ? 2 : 1);
             break;
         case Key::Kind::Character:
+            if (kind == Line::Address) {
+                if (text.size() < kAddressCharacters && pressed.text.at(0).isPrint())
+                    text += pressed.text;
+                break;
+            }
             // What is kept decides what is too long; a space at the end may be followed.
             if (const QString longer = text + pressed.text;
                 QString::fromStdString(minotaur::scoreName((longer + QLatin1Char('x')).toStdString()))

@@ -22,18 +22,29 @@ public:
     [[nodiscard]] std::optional<text::Choice> choose(const text::MazeMenu& menu) override;
     void read(const Page& page) override;
     [[nodiscard]] std::optional<QString> ask(
-        const Page& page, const QString& question, const QString& given) override;
+        const Page& page, const QString& question, const QString& given, Line line) override;
     void say(const QString& text) override;
     [[nodiscard]] Left play(MazeSession& session, RunKeeper& keeper) override;
+    void visit(NetVisit& visit) override;
     [[nodiscard]] bool stopped() const override { return m_stopped; }
     [[nodiscard]] text::MazeHelp::Edition edition() const override { return text::MazeHelp::Edition::Screen; }
 
 private:
     /// Draws until a key comes. While the terminal is too small it says so and hears nothing else.
-    [[nodiscard]] Key key(const std::function<void()>& draw);
+    /// News ends the wait for those who heed it; for others it only draws again.
+    enum class Heed : std::uint8_t { Keys, News };
+    [[nodiscard]] Key key(const std::function<void()>& draw, Heed heed = Heed::Keys);
     void drawTooSmall();
     /// Title, lines that are wrapped, from the line `first`; the row after them.
     int drawPage(const Page& page, int first, int rows);
+    /// Q takes the last entry of a menu where that is the way out.
+    enum class WayOut : std::uint8_t { None, LastEntry };
+    [[nodiscard]] std::optional<int> pick(
+        const QString& title, const QStringList& notes, const QStringList& entries, WayOut wayOut);
+    /// The entries of a menu from a row on; the row after them.
+    int drawEntries(int row, const QStringList& entries, int chosen);
+    /// The entry that a key opens, or nothing; arrows change what is chosen.
+    [[nodiscard]] static std::optional<int> pickBy(const Key& pressed, int count, int& chosen);
     /// What was said last, at the foot.
     void drawSaid(int row);
 
@@ -47,12 +58,34 @@ private:
     };
     void drawPart(const MazePicture& picture, const Part& part);
     void drawMessages(int row);
+    [[nodiscard]] static Ink inkOf(text::Tone tone);
+    /// The step or the wait of a key, or nothing.
+    [[nodiscard]] static std::optional<minotaur::Verb> verbOf(const Key& key);
     /// One key of a level; nothing while it goes on.
     [[nodiscard]] std::optional<Left> press(const Key& key, MazeSession& session, RunKeeper& keeper);
     [[nodiscard]] std::optional<Left> move(minotaur::Verb verb, MazeSession& session, RunKeeper& keeper);
     [[nodiscard]] std::optional<Left> pause(MazeSession& session, RunKeeper& keeper);
     [[nodiscard]] bool wantsToQuit(const MazeSession& session, bool kept);
     void keep(const text::Message& message);
+
+    // A visit to a server: screen_net.cpp and screen_match.cpp.
+    struct Visiting;
+    enum class After : std::uint8_t { Stay, GoHome };
+    void hear(Visiting& now);
+    [[nodiscard]] After pressWhileConnecting(const Key& pressed);
+    void drawLobby(const Visiting& now);
+    [[nodiscard]] After pressInLobby(const Key& pressed, Visiting& now);
+    [[nodiscard]] After open(const LobbyEntry& entry, Visiting& now);
+    void invite(net::Id to, Visiting& now);
+    /// A key while a line is written; what is not written yet stands in `now`.
+    void write(const Key& pressed, Visiting& now);
+    void drawChat(const Visiting& now, int row, int rows);
+    void drawMatch(const Visiting& now);
+    void drawResult(const Visiting& now);
+    [[nodiscard]] After pressInMatch(const Key& pressed, Visiting& now);
+    void readMessages(const Visiting& now);
+    [[nodiscard]] After matchMenu(Visiting& now);
+    [[nodiscard]] After leaveMatch(Visiting& now);
 
     std::unique_ptr<Screen> m_screen;
     bool m_stopped = false;

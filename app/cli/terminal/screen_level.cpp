@@ -19,7 +19,9 @@ namespace {
 constexpr int kFootRows = 4;
 constexpr qsizetype kMostMessages = 50;
 
-Ink inkOf(text::Tone tone)
+} // namespace
+
+Ink ScreenFace::inkOf(text::Tone tone)
 {
     switch (tone) {
     case text::Tone::Plain:
@@ -34,7 +36,7 @@ Ink inkOf(text::Tone tone)
     return Ink::Plain;
 }
 
-std::optional<minotaur::Verb> verbOf(const Key& key)
+std::optional<minotaur::Verb> ScreenFace::verbOf(const Key& key)
 {
     switch (key.kind) {
     case Key::Kind::Up:
@@ -49,8 +51,6 @@ std::optional<minotaur::Verb> verbOf(const Key& key)
         return key.letter().isNull() ? std::nullopt : verbForKey(key.letter());
     }
 }
-
-} // namespace
 
 void ScreenFace::keep(const text::Message& message)
 {

@@ -13,9 +13,10 @@
 
 namespace labrys::cli {
 
-SpeechFace::SpeechFace()
-    : m_guard(std::make_unique<TerminalGuard>())
-    , m_keys(TerminalGuard::inputIsTerminal())
+SpeechFace::SpeechFace(Tells tells)
+    : m_tells(tells)
+    , m_guard(std::make_unique<TerminalGuard>())
+    , m_keys(TerminalGuard::inputIsTerminal() && tells == Tells::Sentences)
 {
     if (m_keys)
         m_guard->useKeys();
@@ -28,19 +29,21 @@ void SpeechFace::say(const QString& text)
     print(text + QLatin1Char('\n'));
 }
 
-std::optional<char> SpeechFace::byte()
+std::optional<char> SpeechFace::byte(Heed heed)
 {
-    while (m_keys && !m_stopped) {
+    while (!m_stopped) {
         const auto event = m_guard->wait();
         if (event == TerminalGuard::Event::Input)
             break;
+        if (event == TerminalGuard::Event::Woken && heed == Heed::News)
+            return std::nullopt;
         if (event == TerminalGuard::Event::Stop)
             m_stopped = true;
         if (event == TerminalGuard::Event::Suspend) {
             m_guard->useLines();
             m_guard->suspend();
         }
-        if (event == TerminalGuard::Event::Suspend || event == TerminalGuard::Event::Continued)
+        if (m_keys && (event == TerminalGuard::Event::Suspend || event == TerminalGuard::Event::Continued))
             m_guard->useKeys();
     }
     const auto read = m_stopped ? std::nullopt : TerminalGuard::readByte();
@@ -59,6 +62,15 @@ QChar SpeechFace::key()
             return QLatin1Char(*read);
     }
     return {};
+}
+
+std::optional<QChar> SpeechFace::keyOrNews()
+{
+    const auto read = byte(Heed::News);
+    if (m_stopped)
+        return QChar();
+    const bool key = read && *read != '\n' && *read != '\r' && static_cast<unsigned char>(*read) < 0x80;
+    return key ? std::optional<QChar>(QLatin1Char(*read)) : std::nullopt;
 }
 
 QString SpeechFace::line()
@@ -113,7 +125,8 @@ void SpeechFace::read(const Page& page)
             say(text);
 }
 
-std::optional<QString> SpeechFace::ask(const Page& page, const QString& question, const QString& given)
+std::optional<QString> SpeechFace::ask(
+    const Page& page, const QString& question, const QString& given, Line /*line*/)
 {
     read(page);
     say(given.isEmpty()

@@ -18,38 +18,42 @@ QString SpokenRun::begin()
     return m_speech.begin(seenBy(m_session));
 }
 
+std::optional<QString> spokenLook(text::MazeSpeech& speech, const minotaur::Observation& seen, QChar key)
+{
+    if (key == QLatin1Char('N'))
+        return speech.thing(seen, text::MazeSpeech::Way::Previous);
+    switch (key.toLower().unicode()) {
+    case 'l':
+        return speech.look(seen);
+    case 'n':
+        return speech.thing(seen, text::MazeSpeech::Way::Next);
+    case 'b':
+        return speech.thing(seen, text::MazeSpeech::Way::Previous);
+    case 'x':
+        return speech.route(seen);
+    case 'o':
+        return speech.where(seen);
+    case 'i':
+        return speech.status(seen);
+    case 'r':
+        return speech.again();
+    case 'm':
+        return speech.lines().join(QLatin1Char('\n'));
+    case 'f':
+        return speech.unexplored(seen);
+    default:
+        return std::nullopt;
+    }
+}
+
 std::optional<QString> SpokenRun::press(QChar key)
 {
     m_moved = false;
     if (const auto verb = verbForKey(key))
         return move(*verb);
-    const auto seen = seenBy(m_session);
-    if (key == QLatin1Char('N'))
-        return m_speech.thing(seen, text::MazeSpeech::Way::Previous);
-    switch (key.toLower().unicode()) {
-    case 'l':
-        return m_speech.look(seen);
-    case 'n':
-        return m_speech.thing(seen, text::MazeSpeech::Way::Next);
-    case 'b':
-        return m_speech.thing(seen, text::MazeSpeech::Way::Previous);
-    case 'x':
-        return m_speech.route(seen);
-    case 'g':
+    if (key.toLower() == QLatin1Char('g'))
         return go();
-    case 'o':
-        return m_speech.where(seen);
-    case 'i':
-        return m_speech.status(seen);
-    case 'r':
-        return m_speech.again();
-    case 'm':
-        return m_speech.lines().join(QLatin1Char('\n'));
-    case 'f':
-        return m_speech.unexplored(seen);
-    default:
-        return std::nullopt;
-    }
+    return spokenLook(m_speech, seenBy(m_session), key);
 }
 
 QString SpokenRun::move(minotaur::Verb verb)

@@ -11,6 +11,10 @@
 
 namespace labrys::cli {
 
+/// The line for a key that only looks: L N B X O I R M F; nothing for others.
+[[nodiscard]] std::optional<QString> spokenLook(
+    text::MazeSpeech& speech, const minotaur::Observation& seen, QChar key);
+
 /// A level that is heard (minotaur.md 6.3): a key in, one line out. No terminal, no files.
 class SpokenRun {
 public:

@@ -6,11 +6,16 @@
 
 #ifdef Q_OS_UNIX
 
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QSocketNotifier>
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstddef>
+#include <utility>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -115,19 +120,35 @@ TerminalGuard::Event TerminalGuard::wait()
 {
     while (watch.endedBy == 0) {
         std::array<pollfd, 2> ends{pollfd{watch.pipe[0], POLLIN, 0}, pollfd{STDIN_FILENO, POLLIN, 0}};
-        const int ready = poll(ends.data(), ends.size(), -1);
+        const int ready = poll(ends.data(), ends.size(), 0);
         if (ready < 0 && errno != EINTR)
             break;
         char signal = 0;
         if (read(watch.pipe[0], &signal, 1) == 1)
             return eventOf(signal);
-        if (ready <= 0 || ends[1].revents == 0)
-            continue;
-        if ((ends[1].revents & (POLLHUP | POLLERR | POLLNVAL)) != 0) // the terminal is gone
-            break;
-        return Event::Input;
+        if (ready > 0 && ends[1].revents != 0) {
+            // A terminal that is gone; of a pipe that ended there may be more to read.
+            if (watch.terminal && (ends[1].revents & (POLLHUP | POLLERR | POLLNVAL)) != 0)
+                break;
+            return Event::Input;
+        }
+        if (std::exchange(m_woken, false))
+            return Event::Woken;
+        const QSocketNotifier signals(watch.pipe[0], QSocketNotifier::Read);
+        const QSocketNotifier input(STDIN_FILENO, QSocketNotifier::Read);
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
     return Event::Stop;
+}
+
+void TerminalGuard::wake()
+{
+    m_woken = true;
+}
+
+bool TerminalGuard::canBeWoken()
+{
+    return true;
 }
 
 void TerminalGuard::useKeys()
@@ -202,6 +223,13 @@ TerminalGuard::~TerminalGuard() = default;
 TerminalGuard::Event TerminalGuard::wait()
 {
     return Event::Input;
+}
+
+void TerminalGuard::wake() { }
+
+bool TerminalGuard::canBeWoken()
+{
+    return false;
 }
 
 void TerminalGuard::useKeys() { }

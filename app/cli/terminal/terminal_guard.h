@@ -10,6 +10,9 @@ namespace labrys::cli {
 /// Keeps watch over the terminal while it is used key by key: signals become events of one loop, and whatever
 /// ends the program leaves the terminal as it was (minotaur.md 6.3). One at a time; on systems without
 /// signals it only waits.
+///
+/// Waiting runs the event loop of Qt, so that a connection lives while a key is awaited: nothing is polled,
+/// and nothing blocks the other (NET-022).
 class TerminalGuard {
 public:
     TerminalGuard();
@@ -17,9 +20,13 @@ public:
     TerminalGuard(const TerminalGuard&) = delete;
     TerminalGuard& operator=(const TerminalGuard&) = delete;
 
-    enum class Event { Input, Resized, Suspend, Continued, Stop };
-    /// Waits for input or a signal; Stop is said again and again once it was said.
+    enum class Event { Input, Resized, Suspend, Continued, Woken, Stop };
+    /// Waits for input, a signal or wake(); Stop is said again and again once it was said.
     [[nodiscard]] Event wait();
+    /// Makes the wait that runs, or the next one, end with Woken: something else is new. In the same thread.
+    void wake();
+    /// Whether waiting hears anything but keys.
+    [[nodiscard]] static bool canBeWoken();
     /// Single keys without Enter and without an echo, or lines again.
     void useKeys();
     void useLines();
@@ -35,6 +42,9 @@ public:
     /// Whether the standard input and output are a terminal.
     [[nodiscard]] static bool inputIsTerminal();
     [[nodiscard]] static bool outputIsTerminal();
+
+private:
+    bool m_woken = false;
 };
 
 } // namespace labrys::cli

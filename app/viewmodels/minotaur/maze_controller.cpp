@@ -39,7 +39,7 @@ bool finished(const MazeSession& session)
 } // namespace
 
 MazeController::MazeController(QObject* parent)
-    : MazeScene(parent)
+    : MazePlay(parent)
     , m_game(loadGame())
     , m_opener(m_game, this)
 {
@@ -140,7 +140,7 @@ void MazeController::setSession(MazeSession session)
     stopWalk();
     setProblem({}); // whatever could not be read is over with this run
     m_session.emplace(std::move(session));
-    m_messages.clear();
+    messages()->clear();
     m_next.prepare(*m_session);
     showNow();
     say({text::MazeWords::welcome(seen())});
@@ -274,22 +274,11 @@ void MazeController::nextLevel()
         setProblem(text::sentence(done.error()));
         return;
     }
-    m_messages.clear();
+    messages()->clear();
     m_next.prepare(*m_session);
     showNow();
     say({text::MazeWords::welcome(seen())});
     keep();
-}
-
-void MazeController::say(const QList<text::Message>& messages)
-{
-    for (const auto& message : messages)
-        if (!message.passing && !message.text.isEmpty())
-            m_messages.append(seen().turn, message);
-    if (messages.isEmpty() || messages.constLast().text.isEmpty())
-        return;
-    m_message = messages.constLast();
-    Q_EMIT messageChanged();
 }
 
 void MazeController::keep()
@@ -370,7 +359,7 @@ void MazeController::forgetRuns()
     setSavePath(m_wantedSavePath);
     m_session.reset();
     m_saved.reset();
-    m_messages.clear();
+    messages()->clear();
     refreshLibrary();
 }
 
@@ -410,7 +399,7 @@ void MazeController::setStepTime(int milliseconds)
 
 void MazeController::retranslate()
 {
-    m_messages.clear();
+    messages()->clear();
     refresh();
     Q_EMIT libraryChanged();
     if (m_session)

@@ -4,8 +4,7 @@
 
 #include "app/exchange/background_writer.h"
 #include "app/exchange/process_lock.h"
-#include "app/viewmodels/minotaur/maze_scene.h"
-#include "app/viewmodels/minotaur/message_model.h"
+#include "app/viewmodels/minotaur/maze_play.h"
 #include "app/viewmodels/minotaur/next_stage.h"
 #include "app/viewmodels/minotaur/run_file.h"
 #include "app/viewmodels/minotaur/run_library.h"
@@ -22,7 +21,7 @@ namespace labrys::viewmodels {
 
 /// Binds a run of the Minotaur maze to its screens: plays it, keeps it, and says what happens. Every action
 /// is saved in the background; whatever may take long is done in a worker.
-class MazeController : public labrys::viewmodels::MazeScene {
+class MazeController : public labrys::viewmodels::MazePlay {
     Q_OBJECT
     QML_ELEMENT
     /// The file of the running game and the folder of finished ones; empty means that nothing is kept.
@@ -36,10 +35,6 @@ class MazeController : public labrys::viewmodels::MazeScene {
     /// The newest finished run, or empty.
     Q_PROPERTY(QString lastThread READ lastThread NOTIFY libraryChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-    /// The sentence that is true now, and how it is meant (Tone).
-    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
-    Q_PROPERTY(int tone READ tone NOTIFY messageChanged)
-    Q_PROPERTY(labrys::viewmodels::MessageModel* messages READ messages CONSTANT)
     /// Why a file could not be used; empty when all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString seed READ seedCode NOTIFY observed)
@@ -119,9 +114,6 @@ public:
     [[nodiscard]] QString saveSummary() const;
     [[nodiscard]] const QString& lastThread() const { return m_lastThread; }
     [[nodiscard]] bool busy() const { return m_working > 0 || m_opener.busy(); }
-    [[nodiscard]] const QString& message() const { return m_message.text; }
-    [[nodiscard]] int tone() const { return static_cast<int>(m_message.tone); }
-    [[nodiscard]] MessageModel* messages() { return &m_messages; }
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] QString seedCode() const;
     [[nodiscard]] int stepTime() const { return m_stepTimer.interval(); }
@@ -133,7 +125,6 @@ Q_SIGNALS:
     void placesChanged();
     void libraryChanged();
     void busyChanged();
-    void messageChanged();
     void problemChanged();
     void stepTimeChanged();
     /// A run began or goes on.
@@ -152,7 +143,6 @@ private:
     void setProblem(const QString& problem);
     void setWorking(int change);
     void showNow(std::vector<MazeMotion> motions = {});
-    void say(const QList<text::Message>& messages);
     void keep();
     void keepThread();
     void stopWalk();
@@ -181,8 +171,6 @@ private:
     QFutureWatcher<std::shared_ptr<RunLibrary>> m_loading;
     /// Of this window alone while it keeps its run.
     std::unique_ptr<exchange::ProcessLock> m_saveLock;
-    MessageModel m_messages;
-    text::Message m_message;
     QString m_problem;
     std::vector<minotaur::Event> m_events;
     std::deque<Cell> m_walk;

@@ -28,12 +28,16 @@ QString MazeScene::catcher() const
     return QString(QLatin1Char(minotaur::symbolOf(*m_shown.seen.caughtBy)));
 }
 
+int MazeScene::focusSeat() const
+{
+    return m_shown.seen.active >= 0 && m_shown.seen.active < players() ? m_shown.seen.active : 0;
+}
+
 Cell MazeScene::focusCell() const
 {
     if (m_shown.seen.players.empty())
         return {};
-    const int seat = m_shown.seen.active >= 0 && m_shown.seen.active < players() ? m_shown.seen.active : 0;
-    return m_shown.seen.players[static_cast<std::size_t>(seat)].cell;
+    return m_shown.seen.players[static_cast<std::size_t>(focusSeat())].cell;
 }
 
 void MazeScene::chooseCell(Cell /*cell*/) { }
@@ -63,7 +67,7 @@ void MazeScene::refresh()
 {
     m_sightSymbols.clear();
     m_sightNames.clear();
-    for (const auto& [symbol, words] : text::MazeWords::sights(m_shown.seen)) {
+    for (const auto& [symbol, words] : text::MazeWords::sights(m_shown.seen, m_cast)) {
         m_sightSymbols.append(symbol);
         m_sightNames.append(words);
     }

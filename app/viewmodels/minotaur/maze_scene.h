@@ -45,6 +45,8 @@ class MazeScene : public QObject {
     Q_PROPERTY(bool aimedAt READ aimedAt NOTIFY observed)
     /// The letter of who caught the last player; empty when nobody did.
     Q_PROPERTY(QString catcher READ catcher NOTIFY observed)
+    /// What the player is called whom the view does not follow.
+    Q_PROPERTY(QString mateName READ mateName NOTIFY observed)
 
 public:
     /// Running, done with another level to come, lost, or the whole run won.
@@ -77,9 +79,16 @@ public:
 
     [[nodiscard]] const minotaur::Observation& seen() const { return m_shown.seen; }
     [[nodiscard]] const MazeShown& shown() const { return m_shown; }
-    /// The cell that the view follows: that of the player who moves, or of the first one.
+    /// The seat that the view follows: whoever moves, or the first one.
+    [[nodiscard]] virtual int focusSeat() const;
     [[nodiscard]] Cell focusCell() const;
-    [[nodiscard]] QString spokenCell(Cell cell) const { return text::MazeWords::cell(m_shown.seen, cell); }
+    [[nodiscard]] QString mateName() const { return text::MazeWords::player(1 - focusSeat(), 2, m_cast); }
+    [[nodiscard]] QString spokenCell(Cell cell) const
+    {
+        return text::MazeWords::cell(m_shown.seen, cell, m_cast);
+    }
+    /// Who plays, where players have names.
+    [[nodiscard]] const text::Cast& cast() const { return m_cast; }
     /// Someone chose a cell of the board, by mouse or by a screen reader.
     virtual void chooseCell(Cell cell);
 
@@ -90,9 +99,11 @@ protected:
     void show(MazeShown shown);
     /// Says everything once more, in the language now in use.
     void refresh();
+    void setCast(text::Cast cast) { m_cast = std::move(cast); }
 
 private:
     MazeShown m_shown;
+    text::Cast m_cast;
     QStringList m_sightSymbols;
     QStringList m_sightNames;
 };

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/cli/program.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
@@ -14,46 +14,7 @@
 
 #include <algorithm>
 
-namespace {
-
-struct Result {
-    int status = -1;
-    QString out;
-    QString error;
-};
-
-/// Runs labrys-cli in a home of its own and waits for its end.
-Result cli(const QStringList& arguments, const QString& home, const QByteArray& input = {})
-{
-    QProcess process;
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("LABRYS_HOME"), home);
-    environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
-    process.setProcessEnvironment(environment);
-    process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/labrys-cli"), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    process.waitForFinished(60000);
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-        QString::fromUtf8(process.readAllStandardOutput()),
-        QString::fromUtf8(process.readAllStandardError())};
-}
-
-QStringList words(const char* line)
-{
-    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
-const QString kLevels = QStringLiteral(LABRYS_SOURCE_DIR "/levels/minotaur/first_steps.maze");
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
-} // namespace
+using namespace labrys::test;
 
 class TestCommandLine : public QObject {
     Q_OBJECT
@@ -67,7 +28,10 @@ private Q_SLOTS:
                  "play minotaur --alone 8", "simulate merge", "validate", "play chess",
                  "play minotaur -o a.png", "play minotaur --players 9", "play minotaur",
                  "play minotaur --plain --speech", "play minotaur --speech --script a",
-                 "play minotaur --seed L1-00000-00007-Q", "selftest --seed 1"})
+                 "play minotaur --seed L1-00000-00007-Q", "selftest --seed 1", "net", "net store",
+                 "net load --bots 0", "net load --rate 0", "net load --rate fast", "net load --bot deep",
+                 "net load --seconds x", "net load --server 192.0.2.1", "net load --server example.org:47771",
+                 "net load --server tls://127.0.0.1"})
             QTest::newRow(*line == '\0' ? "empty" : line) << QString::fromUtf8(line);
     }
     void wrongUsageExitsWithTwoAndTheUsageOnTheErrorStream() // APP-005, APP-022
@@ -83,7 +47,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir home;
         for (const char* command :
-            {"paths", "play", "render", "replay", "selftest", "simulate", "validate"}) {
+            {"net", "paths", "play", "render", "replay", "selftest", "simulate", "validate"}) {
             const auto result = cli({QLatin1String(command), QStringLiteral("--help")}, home.path());
             QCOMPARE(result.status, 0);
             QVERIFY(result.out.contains(QLatin1String("labrys-cli ") + QLatin1String(command)));
@@ -366,77 +330,6 @@ private Q_SLOTS:
         QVERIFY(drawn.out.startsWith(first.out));
         const QImage image(picture);
         QCOMPARE(image.size(), QSize(1280, 800));
-    }
-    void aLevelIsDrawnInAnySize() // PKG-021
-    {
-        const QTemporaryDir home;
-        const QString picture = home.filePath(QStringLiteral("né ici/level.png"));
-        for (const int size : {16, 128, 256, 1024}) {
-            const QStringList arguments{QStringLiteral("render"), QStringLiteral("--size"),
-                QString::number(size), QStringLiteral("-o"), picture, QStringLiteral("--json"),
-                QStringLiteral("--"), kLevels};
-            const auto drawn = cli(arguments, home.path());
-            QVERIFY2(drawn.status == 0 && drawn.error.isEmpty(), qPrintable(drawn.error));
-            const QImage image(picture);
-            QCOMPARE(std::max(image.width(), image.height()), size);
-            const auto object = QJsonDocument::fromJson(drawn.out.toUtf8()).object();
-            QCOMPARE(QSize(object.value(QLatin1String("width")).toInt(),
-                         object.value(QLatin1String("height")).toInt()),
-                image.size());
-        }
-    }
-    void drawingIsRefusedWithTheStatusOfItsReason_data()
-    {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QByteArray>("level");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QString>("code");
-        const QByteArray walled("+-+-+-+\n|P.K..|\n+.+-+-+\n|...|E|\n+.+-+-+\n|....W|\n+-+-+-+\n");
-        const QByteArray huge((256 << 10) + 1, '+');
-        QTest::newRow("no picture") << "--size 64" << walled << 2 << "USAGE_WITHOUT";
-        QTest::newRow("too small") << "-o a.png --size 15" << walled << 2 << "USAGE_NUMBER";
-        QTest::newRow("too large") << "-o a.png --size 1000000" << walled << 2 << "USAGE_NUMBER";
-        QTest::newRow("invalid") << "-o a.png" << walled << 1 << "EXIT_WALLED_IN";
-        QTest::newRow("binary") << "-o a.png" << QByteArray(4096, '\0') << 1 << "";
-        QTest::newRow("hostile size")
-            << "-o a.png" << QByteArrayLiteral("; size: 99999 99999\n+-+\n") << 1 << "";
-        QTest::newRow("too long a file") << "-o a.png" << huge << 3 << "FILE_TOO_LARGE";
-        QTest::newRow("nowhere to write") << "-o /proc/a.png" << QByteArray() << 3 << "";
-    }
-    void drawingIsRefusedWithTheStatusOfItsReason() // PKG-021, APP-022
-    {
-        QFETCH(const QString, options);
-        QFETCH(const QByteArray, level);
-        QFETCH(const int, status);
-        QFETCH(const QString, code);
-        const QTemporaryDir home;
-        const QString path = level.isEmpty() ? kLevels : home.filePath(QStringLiteral("level.maze"));
-        if (!level.isEmpty())
-            write(path, level);
-        QString line = options;
-        line.replace(QStringLiteral(" a.png"), QLatin1Char(' ') + home.filePath(QStringLiteral("a.png")));
-        const auto result
-            = cli(QStringList(QStringLiteral("render")) + line.split(QLatin1Char(' ')) + QStringList(path),
-                home.path());
-        QVERIFY2(result.status == status, qPrintable(result.error));
-        QVERIFY2(result.error.contains(code) && !result.error.isEmpty(), qPrintable(result.error));
-        QVERIFY(result.out.isEmpty());
-        QVERIFY(!QFile::exists(home.filePath(QStringLiteral("a.png"))));
-    }
-    void aThumbnailIsThereBeforeOneNotices() // PKG-021: 200 ms
-    {
-        const QTemporaryDir home;
-        const QStringList arguments{QStringLiteral("render"), QStringLiteral("--size"), QStringLiteral("256"),
-            QStringLiteral("-o"), home.filePath(QStringLiteral("t.png")), kLevels};
-        qint64 best = 1'000'000;
-        for (int run = 0; run < 5; ++run) {
-            QElapsedTimer clock;
-            clock.start();
-            QCOMPARE(cli(arguments, home.path()).status, 0);
-            best = std::min(best, clock.elapsed());
-        }
-        // The least of five; a loaded machine is not ours, so the test allows twice what is wanted.
-        QVERIFY2(best <= 400, qPrintable(QString::number(best)));
     }
     void theSelfTestPasses() // APP-027
     {

@@ -52,6 +52,17 @@ private Q_SLOTS:
         const auto places = exchange::findPlaces({QStringLiteral("/x"), {}});
         QCOMPARE(places.scores(QStringLiteral("minotaur")), QStringLiteral("/x/minotaur.scores"));
     }
+    void theServerIsAnOption() // ASC-120
+    {
+        const auto options = exchange::parseLaunch(words("--server knossos.example:4000 --name Ariadne"));
+        QVERIFY(options.has_value());
+        QCOMPARE(options->server, QStringLiteral("knossos.example:4000"));
+        QCOMPARE(exchange::parseLaunch(words("--server=[::1]"))->server, QStringLiteral("[::1]"));
+        QVERIFY(exchange::parseLaunch({})->server.isEmpty());
+        const auto wrong = exchange::parseLaunch(words("--server host:99999"));
+        QVERIFY(!wrong.has_value());
+        QCOMPARE(wrong.error().place.file, std::string("--server"));
+    }
     void wrongOptionsAreRefusedByCode_data()
     {
         QTest::addColumn<QString>("line");
@@ -72,6 +83,9 @@ private Q_SLOTS:
         QTest::newRow("number too large") << QStringLiteral("--players 3") << QStringLiteral("USAGE_NUMBER");
         QTest::newRow("no language") << QStringLiteral("--language de") << QStringLiteral("USAGE_CHOICE");
         QTest::newRow("no theme") << QStringLiteral("--theme dark") << QStringLiteral("USAGE_CHOICE");
+        QTest::newRow("no port") << QStringLiteral("--server host:99999") << QStringLiteral("ADDRESS_PORT");
+        QTest::newRow("no host") << QStringLiteral("--server a:b:c") << QStringLiteral("ADDRESS_HOST");
+        QTest::newRow("no server") << QStringLiteral("--server=") << QStringLiteral("USAGE_VALUE");
         QTest::newRow("seed check") << QStringLiteral("--seed L1-00000-00007-Q")
                                     << QStringLiteral("SEED_CHECK");
         QTest::newRow("seed character")
@@ -88,7 +102,7 @@ private Q_SLOTS:
     }
     void helpNamesEveryOption() // APP-024
     {
-        const QString help = exchange::helpText(exchange::launchSpec());
+        const QString help = text::helpText(exchange::launchSpec());
         for (const auto& option : exchange::launchSpec().options)
             QVERIFY(help.contains(QLatin1String(option.name)));
     }

@@ -55,6 +55,9 @@ private Q_SLOTS:
                 QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
+                // Its words for people to compare are words, and it knows no icons.
+                if (file.fileName().contains(QLatin1String("/app/net/")))
+                    continue;
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 const QString text = QString::fromUtf8(file.readAll());
                 for (auto all = word.globalMatch(text); all.hasNext();)

@@ -61,14 +61,14 @@ private Q_SLOTS:
         const QTemporaryDir home;
         Pty terminal({.home = home.path()});
         SHOWS(kMenuFoot);
-        IN_ORDER("1 New game", "2 High scores", "3 Help", "4 Quit");
-        SHOWS("No results yet.", "2");
+        IN_ORDER("1 New game", "2 Network game", "3 High scores", "4 Help", "5 Quit");
+        SHOWS("No results yet.", "3");
         SHOWS(kMenuFoot, "\r");
         SHOWS("Ranked", "1");
         IN_ORDER("Ranked", "Easy", "Hard", "Seed of the day", "Players: one");
         SHOWS("Players: two", "5");
         SHOWS("High scores", "\x1b");
-        terminal.press("4");
+        terminal.press("5");
         QCOMPARE(terminal.end(), 0);
         QVERIFY(!terminal.screen().fullScreen() && terminal.screen().cursorVisible());
         QVERIFY(terminal.modesAreAsBefore());
@@ -228,7 +228,7 @@ private Q_SLOTS:
         Pty terminal({.home = home.path()});
         SHOWS("minotaur.save:1:");
         QVERIFY(!terminal.screen().text().contains(QLatin1String("Continue")));
-        SHOWS("minotaur.scores:1:", "2");
+        SHOWS("minotaur.scores:1:", "3");
         SHOWS("Ranked", "1");
         SHOWS("is kept in", "1");
         SHOWS("turn 1", " ");
