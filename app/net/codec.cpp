@@ -6,6 +6,7 @@
 #include "app/net/frame.h"
 #include "app/net/wire.h"
 
+#include <algorithm>
 #include <array>
 
 namespace labrys::net {
@@ -89,6 +90,16 @@ std::expected<Message, Error> readAs(const boost::json::object& object)
     return message;
 }
 
+/// Whether no number in it is a fraction, or larger than any integer: only such a value can be written again.
+bool isWhole(const boost::json::value& json)
+{
+    if (const auto* array = json.if_array())
+        return std::ranges::all_of(*array, isWhole);
+    if (const auto* object = json.if_object())
+        return std::ranges::all_of(*object, [](const auto& member) { return isWhole(member.value()); });
+    return !json.is_double();
+}
+
 template <>
 std::expected<ViewFrame, Error> readAs<ViewFrame>(const boost::json::object& object)
 {
@@ -100,7 +111,7 @@ std::expected<ViewFrame, Error> readAs<ViewFrame>(const boost::json::object& obj
         return std::unexpected(Error{ErrorCode::Field, "seq", 0});
     if (presence == nullptr || wire::read(*presence, view.presence))
         return std::unexpected(Error{ErrorCode::Field, "p", 0});
-    if (body == nullptr)
+    if (body == nullptr || !isWhole(*body))
         return std::unexpected(Error{ErrorCode::Field, "v", 0});
     view.v = compactJson(*body);
     if (const char* field = beyondBounds(view))

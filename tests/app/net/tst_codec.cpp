@@ -172,6 +172,16 @@ private Q_SLOTS:
             QCOMPARE(errorOf(std::string(R"({"t":"ping","n":)") + number + '}'), ErrorCode::Field);
     }
 
+    void aViewHoldsWholeNumbersAlone() // NET-002: found by a million mutated messages
+    {
+        for (const char* number : {"0.5", "1e3", "99999999999999999999999"}) {
+            const auto view = decodeFromServer(
+                std::string(R"({"t":"view","seq":1,"p":"oo","v":[1,{"a":)") + number + "}]}");
+            QVERIFY(!view.has_value());
+            QCOMPARE(view.error().field, std::string("v"));
+        }
+    }
+
     void unknownFieldsArePassedOverAndUnknownTypesTold() // NET-004
     {
         const auto ping = decodeFromClient(R"({"new":{"a":[1,"b"]},"t":"ping","n":9,"also":null})");
