@@ -33,7 +33,7 @@ public:
     void unspectate() override { }
     void setAway(bool /*away*/) override { }
     void setSearching(bool searching) override;
-    void host(const QString& /*name*/) override { setHosting(true); }
+    void host(const QString& /*name*/, const QString& /*folder*/) override { setHosting(true); }
     void stopHosting() override { setHosting(false); }
     [[nodiscard]] bool hosting() const override { return m_hosting; }
     [[nodiscard]] QStringList hostAddresses() const override;

@@ -10,10 +10,12 @@
 
 namespace labrys::net {
 
-Connection::Connection(std::unique_ptr<WireSocket> socket, const Limits& limits, Tally& tally)
+Connection::Connection(
+    std::unique_ptr<WireSocket> socket, const Limits& limits, Tally& tally, const std::string& app)
     : m_socket(std::move(socket))
     , m_limits(limits)
     , m_tally(tally)
+    , m_app(app)
     , m_peer(m_socket->peer())
     , m_frames({limits.framesPerSecond, 1000, limits.framesAtOnce}, milliseconds())
     , m_begun(milliseconds())
@@ -45,7 +47,7 @@ void Connection::read()
             const auto status = m_reader.take(input);
             if (status == FrameReader::Status::BadLength) {
                 send(Error{ErrorCode::FrameLength, {}, 0});
-                fail(RejectCode::Protocol);
+                reject(RejectCode::Protocol);
                 return;
             }
             if (status == FrameReader::Status::NeedsMore)
@@ -116,20 +118,15 @@ void Connection::written()
     }
 }
 
-void Connection::reject(RejectCode code, const std::string& app)
+void Connection::reject(RejectCode code)
 {
     if (!m_open || m_closing)
         return;
-    send(Reject{code, kLowestProtocol, kHighestProtocol, app});
+    send(Reject{code, kLowestProtocol, kHighestProtocol, m_app});
     m_closing = true;
     m_socket->finish();
     // Who does not read his rejection is cut.
     QTimer::singleShot(1000, this, &Connection::close);
-}
-
-void Connection::fail(RejectCode code)
-{
-    reject(code, m_app);
 }
 
 void Connection::strike()
@@ -137,7 +134,7 @@ void Connection::strike()
     ++m_tally.strikes;
     if (m_strikes.add(milliseconds())) {
         ++m_tally.struckOut;
-        fail(RejectCode::Rate);
+        reject(RejectCode::Rate);
     }
 }
 
@@ -162,9 +159,9 @@ void Connection::tick(std::int64_t now)
     if (!m_open || m_closing)
         return;
     if (!m_greeted && now - m_begun > m_limits.helloTime)
-        return fail(RejectCode::Timeout);
+        return reject(RejectCode::Timeout);
     if (m_partialSince != 0 && now - m_partialSince > m_limits.partialFrameTime)
-        return fail(RejectCode::Timeout);
+        return reject(RejectCode::Timeout);
     if (m_socket->unsent() > 0 && now - m_progress > m_limits.stalledTime) {
         ++m_tally.slowDropped;
         return close();

@@ -23,8 +23,9 @@ class Connection : public QObject {
     Q_OBJECT
 
 public:
-    /// Takes the socket. `limits` and `tally` outlive the connection.
-    Connection(std::unique_ptr<WireSocket> socket, const Limits& limits, Tally& tally);
+    /// Takes the socket. `limits`, `tally` and `app`, the name of the program, outlive the connection.
+    Connection(
+        std::unique_ptr<WireSocket> socket, const Limits& limits, Tally& tally, const std::string& app);
     ~Connection() override;
 
     [[nodiscard]] const QHostAddress& peer() const { return m_peer; }
@@ -32,7 +33,7 @@ public:
     void sendFrame(const QByteArray& frame);
     void send(const FromServer& message) { sendFrame(frameOf(encode(message))); }
     /// Says why, and closes once that is sent.
-    void reject(RejectCode code, const std::string& app);
+    void reject(RejectCode code);
     /// Counts something that a program of ours does not do; too many of them end in a rejection.
     void strike();
     /// Closes at once; closed() follows.
@@ -62,17 +63,16 @@ private:
     void read();
     void take(std::string_view message);
     void written();
-    void fail(RejectCode code);
     void close();
 
     std::unique_ptr<WireSocket> m_socket;
     const Limits& m_limits;
     Tally& m_tally;
+    const std::string& m_app;
     QHostAddress m_peer;
     FrameReader m_reader{kClientFrameBytes};
     TokenBucket m_frames;
     Strikes m_strikes;
-    std::string m_app;
     bool m_open = true;
     bool m_closing = false;
     bool m_greeted = false;

@@ -76,12 +76,8 @@ void Lobby::closed(const MatchRoom& room)
 {
     std::vector<Visitor*> gone;
     for (const auto& [id, visitor] : m_visitors) {
-        if (visitor->room == &room) {
-            visitor->room = nullptr;
-            visitor->seat = -1;
-            visitor->stand = Stand::Lobby;
-            visitor->whoStale = true;
-        }
+        if (visitor->room == &room)
+            visitor->toLobby();
         if (!visitor->connection && visitor->room == nullptr)
             gone.push_back(visitor.get());
         else if (visitor->room == nullptr)

@@ -110,7 +110,7 @@ void MatchRoom::sit(Visitor& visitor, int seat)
 void MatchRoom::greet(const Visitor& visitor, bool resumed) const
 {
     visitor.send(startFor(visitor.seat, resumed));
-    if (!m_chat.empty())
+    if (visitor.seat >= 0 && !m_chat.empty())
         visitor.send(m_chat.tail());
     for (int seat = 0; seat < std::ssize(m_places); ++seat)
         visitor.send(PresenceNews{seat, place(seat).presence, graceLeft(seat)});
@@ -185,10 +185,7 @@ void MatchRoom::lose(Visitor& visitor)
 void MatchRoom::leave(Visitor& visitor)
 {
     const int seat = visitor.seat;
-    visitor.room = nullptr;
-    visitor.seat = -1;
-    visitor.stand = Stand::Lobby;
-    visitor.whoStale = true;
+    visitor.toLobby();
     m_begun.seats.at(static_cast<std::size_t>(seat)).left = true;
     m_journal.setLeft(seat, true);
     const auto summary = m_match->summary();
@@ -370,18 +367,14 @@ void MatchRoom::watch(Visitor& visitor)
     visitor.room = this;
     visitor.seat = -1;
     visitor.stand = Stand::Watching;
-    visitor.send(startFor(-1, true));
-    for (int seat = 0; seat < std::ssize(m_places); ++seat)
-        visitor.send(PresenceNews{seat, place(seat).presence, graceLeft(seat)});
+    greet(visitor, true);
     m_watchers.add(visitor, *m_match);
 }
 
 void MatchRoom::unwatch(Visitor& visitor)
 {
     m_watchers.remove(visitor);
-    visitor.room = nullptr;
-    visitor.stand = Stand::Lobby;
-    visitor.whoStale = true;
+    visitor.toLobby();
 }
 
 void MatchRoom::finish(EndReason reason)
@@ -400,10 +393,7 @@ void MatchRoom::finish(EndReason reason)
             continue;
         each.visitor->send(end);
         m_playersAtEnd.push_back(each.visitor->connection);
-        each.visitor->room = nullptr;
-        each.visitor->seat = -1;
-        each.visitor->stand = Stand::Lobby;
-        each.visitor->whoStale = true;
+        each.visitor->toLobby();
     }
     if (reason != EndReason::Failed)
         m_journal.remove();

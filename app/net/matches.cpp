@@ -253,10 +253,14 @@ void Matches::restore(Id match)
 {
     m_stored.at(match).restoring = true;
     const auto path = logPath(m_services.folder, match);
-    // What was appended to it last may still be on its way.
-    m_services.log.flush();
     m_services.workshop.run(
-        Workshop::Urgency::Soon, this, [&host = m_host, path] { return fromLog(host, path); },
+        Workshop::Urgency::Soon, this,
+        [&host = m_host, &log = m_services.log, path] {
+            // What was appended to it last may still be on its way; nobody but this worker waits for the
+            // disk.
+            log.flush();
+            return fromLog(host, path);
+        },
         [this, match, path](const Made& made) {
             auto stored = std::move(m_stored.at(match));
             m_stored.erase(match);

@@ -50,6 +50,8 @@ Server::Private::Private(Server& server, const game::Host& host, ServerSetup set
     , m_lobby(host, m_setup.limits, m_matches)
 {
     connect(&m_timer, &QTimer::timeout, this, &Private::tick);
+    connect(&m_matches, &Matches::made, &m_server, &Server::populationChanged);
+    connect(&m_matches, &Matches::closed, &m_server, &Server::populationChanged, Qt::QueuedConnection);
 }
 
 Server::Private::~Private()
@@ -144,7 +146,7 @@ void Server::Private::take(std::unique_ptr<WireSocket> socket)
         return;
     }
     ++m_tally.accepted;
-    auto connection = std::make_unique<Connection>(std::move(socket), m_setup.limits, m_tally);
+    auto connection = std::make_unique<Connection>(std::move(socket), m_setup.limits, m_tally, m_setup.app);
     auto& taken = *connection;
     m_guests[&taken].connection = std::move(connection);
     connect(&taken, &Connection::received, this,
@@ -193,7 +195,7 @@ void Server::Private::hello(Connection& connection, Guest& guest, const Hello& h
 {
     const auto refuse = [&](RejectCode code) {
         ++m_tally.refused;
-        connection.reject(code, m_setup.app);
+        connection.reject(code);
     };
     const int protocol = std::min(hello.max, kHighestProtocol);
     if (protocol < std::max(hello.min, kLowestProtocol))
@@ -228,7 +230,7 @@ Visitor* Server::Private::known(Connection& connection, const QByteArray& token)
     if (auto* old = visitor->connection.data(); old != nullptr && old != &connection) {
         m_guests.at(old).visitor = nullptr;
         m_gate.turnedStranger();
-        old->reject(RejectCode::Replaced, m_setup.app);
+        old->reject(RejectCode::Replaced);
     }
     return visitor;
 }
@@ -238,12 +240,12 @@ Visitor* Server::Private::newcomer(
 {
     const auto name = cleanName(QString::fromStdString(hello.name));
     if (!name) {
-        connection.reject(RejectCode::NameBad, m_setup.app);
+        connection.reject(RejectCode::NameBad);
         return nullptr;
     }
     const auto keys = nameKeys(*name);
     if (m_lobby.hasName(keys)) {
-        connection.reject(RejectCode::NameTaken, m_setup.app);
+        connection.reject(RejectCode::NameTaken);
         return nullptr;
     }
     auto& visitor = m_lobby.add();

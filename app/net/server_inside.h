@@ -32,9 +32,9 @@ public:
     ServerSetup m_setup;
     Tally m_tally;
     Gate m_gate;
-    /// What matches need outlives them, and them the lobby.
-    Workshop m_workshop;
+    /// What matches need outlives them, and them the lobby. Jobs of the workshop wait for the log.
     LogWriter m_log;
+    Workshop m_workshop;
     MatchServices m_services;
     Matches m_matches;
     Lobby m_lobby;

@@ -88,6 +88,8 @@ ServerThread::ServerThread(QObject* parent)
     connect(&m_thread, &QThread::finished, this, [this] {
         if (std::exchange(m_port, 0) != 0)
             Q_EMIT stopped();
+        if (m_nextHost != nullptr)
+            begin();
     });
 }
 
@@ -100,9 +102,18 @@ ServerThread::~ServerThread()
 
 void ServerThread::start(std::unique_ptr<game::Host> host, const ServerSetup& setup)
 {
-    stop();
-    m_thread.wait();
-    m_inside = new Inside(*this, std::move(host), setup);
+    m_nextHost = std::move(host);
+    m_nextSetup = setup;
+    // Nobody waits here for the last words of the one before.
+    if (m_thread.isRunning())
+        end();
+    else
+        begin();
+}
+
+void ServerThread::begin()
+{
+    m_inside = new Inside(*this, std::move(m_nextHost), m_nextSetup);
     m_inside->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_inside, &QObject::deleteLater);
     m_thread.start();
@@ -110,6 +121,12 @@ void ServerThread::start(std::unique_ptr<game::Host> host, const ServerSetup& se
 }
 
 void ServerThread::stop()
+{
+    m_nextHost.reset();
+    end();
+}
+
+void ServerThread::end()
 {
     if (auto* inside = std::exchange(m_inside, nullptr); inside != nullptr)
         QMetaObject::invokeMethod(inside, &Inside::end, Qt::QueuedConnection);

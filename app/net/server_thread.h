@@ -42,11 +42,16 @@ Q_SIGNALS:
 
 private:
     class Inside;
+    void begin();
+    void end();
     void finish();
 
     QThread m_thread;
     /// Lives in the thread.
     Inside* m_inside = nullptr;
+    /// What begins when the present one has ended.
+    std::unique_ptr<game::Host> m_nextHost;
+    ServerSetup m_nextSetup;
     std::uint16_t m_port = 0;
     int m_players = 0;
     int m_matches = 0;

@@ -49,6 +49,14 @@ struct Visitor {
     TokenBucket invites;
     RepeatedText repeats;
 
+    /// Plays and watches no more; the next list of those who are here is whole.
+    void toLobby()
+    {
+        room = nullptr;
+        seat = -1;
+        stand = Stand::Lobby;
+        whoStale = true;
+    }
     void send(const FromServer& message) const
     {
         if (connection)

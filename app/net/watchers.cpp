@@ -10,30 +10,21 @@ void Watchers::record(const game::HostedMatch& match, Shot shot)
 {
     const int now = shot.round;
     m_waiting.push_back(std::move(shot));
-    bool newer = false;
-    while (!m_waiting.empty() && (m_shown.sight == nullptr || m_waiting.front().round + m_delay <= now)) {
-        m_shown = std::move(m_waiting.front());
-        m_waiting.pop_front();
-        newer = true;
-        ++m_seq;
-        showAll(match);
-    }
-    if (!newer)
-        return;
+    while (!m_waiting.empty() && (m_shown.sight == nullptr || m_waiting.front().round + m_delay <= now))
+        showNext(match);
 }
 
 void Watchers::release(const game::HostedMatch& match)
 {
-    while (!m_waiting.empty()) {
-        m_shown = std::move(m_waiting.front());
-        m_waiting.pop_front();
-        ++m_seq;
-        showAll(match);
-    }
+    while (!m_waiting.empty())
+        showNext(match);
 }
 
-void Watchers::showAll(const game::HostedMatch& match)
+void Watchers::showNext(const game::HostedMatch& match)
 {
+    m_shown = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    ++m_seq;
     for (auto& watcher : m_watchers)
         show(watcher, match);
 }
@@ -58,12 +49,6 @@ void Watchers::add(Visitor& visitor, const game::HostedMatch& match)
 void Watchers::remove(const Visitor& visitor)
 {
     std::erase_if(m_watchers, [&](const Watcher& watcher) { return watcher.visitor == &visitor; });
-}
-
-bool Watchers::has(const Visitor& visitor) const
-{
-    return std::ranges::any_of(
-        m_watchers, [&](const Watcher& watcher) { return watcher.visitor == &visitor; });
 }
 
 void Watchers::caughtUp(const Visitor& visitor, const game::HostedMatch& match)

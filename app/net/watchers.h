@@ -34,7 +34,6 @@ public:
 
     void add(Visitor& visitor, const game::HostedMatch& match);
     void remove(const Visitor& visitor);
-    [[nodiscard]] bool has(const Visitor& visitor) const;
     void caughtUp(const Visitor& visitor, const game::HostedMatch& match);
     void say(Visitor& visitor, const Say& said);
     void sendAll(const FromServer& message) const;
@@ -47,7 +46,7 @@ private:
         std::shared_ptr<const game::Sight> told;
     };
     void show(Watcher& watcher, const game::HostedMatch& match) const;
-    void showAll(const game::HostedMatch& match);
+    void showNext(const game::HostedMatch& match);
 
     int m_delay;
     std::vector<Watcher> m_watchers;

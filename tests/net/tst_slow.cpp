@@ -132,7 +132,8 @@ private Q_SLOTS:
             crowd.step(1ms);
         }
         const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun);
-        QCOMPARE(openDescriptors(process), left);
+        // Fewer, when a match of the honest ones ended and its log was closed.
+        QVERIFY(openDescriptors(process) <= left);
         QVERIFY(talkers.gone.empty());
         auto& figures = crowd.figures();
         qInfo("%d slow readers gone after %lld ms and %d lines; %.3f MiB each; p99 of others %.0f us", count,
@@ -191,7 +192,7 @@ private Q_SLOTS:
         };
         const int first = openDescriptors(process);
         // What is only ever made once is there after this.
-        come(200);
+        come(std::max(200, cycles / 5));
         QVERIFY(settled(first));
         const double before = test::mebibytes(arena.server());
         come(cycles);

@@ -61,7 +61,8 @@ public:
     virtual void setSearching(bool searching) = 0;
 
     // A server in this program (NET-036).
-    virtual void host(const QString& name) = 0;
+    /// `folder`: where its matches are kept; empty keeps none.
+    virtual void host(const QString& name, const QString& folder) = 0;
     virtual void stopHosting() = 0;
     [[nodiscard]] virtual bool hosting() const = 0;
     /// What others type to come in.

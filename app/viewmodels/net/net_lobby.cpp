@@ -6,6 +6,8 @@
 #include "app/text/net_words.h"
 #include "app/viewmodels/net/real_link.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace labrys::viewmodels {
@@ -324,8 +326,11 @@ void NetLobby::forgetCertificate()
 
 void NetLobby::setHosting(bool hosting)
 {
+    // Beside the replays, where anything is kept at all.
+    const QString replays = m_maze.replaysPath();
     if (hosting)
-        link().host(m_name);
+        link().host(
+            m_name, replays.isEmpty() ? QString() : QFileInfo(replays).path() + QStringLiteral("/hosted"));
     else if (m_link)
         m_link->stopHosting();
 }

@@ -25,7 +25,7 @@ OwnServer::OwnServer(QObject* parent)
 
 OwnServer::~OwnServer() = default;
 
-void OwnServer::start(const QString& name)
+void OwnServer::start(const QString& name, const QString& folder)
 {
     m_problem.clear();
     const auto registry = games::Registry::load(exchange::readResource);
@@ -33,6 +33,7 @@ void OwnServer::start(const QString& name)
     net::ServerSetup setup;
     setup.app = std::string("Labrys ") + games::programVersion();
     setup.name = name.toStdString();
+    setup.stateFolder = folder;
     m_thread.start(registry->find(minotaur::Rules::kId)->host(), setup);
 }
 

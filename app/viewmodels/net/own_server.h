@@ -19,7 +19,7 @@ public:
     ~OwnServer() override;
 
     /// Begins, under a name; why it could not is said by problem().
-    void start(const QString& name);
+    void start(const QString& name, const QString& folder);
     void stop();
     [[nodiscard]] bool running() const { return m_thread.running(); }
     /// What others type to come in, this machine's own addresses left out.

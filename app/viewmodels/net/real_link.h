@@ -44,10 +44,10 @@ public:
     void unspectate() override { m_client.unspectate(); }
     void setAway(bool away) override { m_client.setAway(away); }
     void setSearching(bool searching) override;
-    void host(const QString& name) override
+    void host(const QString& name, const QString& folder) override
     {
         //: The name of a server that a player hosts
-        m_server.start(tr("%1's computer").arg(name));
+        m_server.start(tr("%1's computer").arg(name), folder);
     }
     void stopHosting() override { m_server.stop(); }
     [[nodiscard]] bool hosting() const override { return m_server.running(); }

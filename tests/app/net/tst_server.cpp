@@ -4,7 +4,10 @@
 
 #include "app/net/frame.h"
 #include "app/net/metrics.h"
+#include "app/net/server_thread.h"
 #include "tests/support/test_main.h"
+
+#include <QSignalSpy>
 
 using namespace labrys;
 using namespace labrys::test;
@@ -274,6 +277,41 @@ private Q_SLOTS:
         QVERIFY(comesTrue([&] { return one.player->toMove(); }));
         QVERIFY(one.step());
         QVERIFY(comesTrue([&] { return two.player->toMove(); }));
+    }
+
+    void hostingRunsBesideAndSaysWhatIsTaken() // NET-036
+    {
+        const auto host = [] { return allGames().find("minotaur")->host(); };
+        net::ServerThread own;
+        QSignalSpy started(&own, &net::ServerThread::started);
+        QSignalSpy failed(&own, &net::ServerThread::failed);
+        own.start(host(), quickServer());
+        QVERIFY(comesTrue([&] { return own.running(); }));
+        const net::Address address{u"127.0.0.1"_s, own.port(), false};
+        Guest one(address, u"Ariane"_s);
+        Guest two(address, u"Minos"_s);
+        QVERIFY(beginMatch(one, two, {"generated", "easy", "1", true}));
+        QVERIFY(comesTrue([&] { return own.players() == 2 && own.matches() == 1; }));
+        // It goes on when the match of its host is closed.
+        one.client.leave();
+        QVERIFY(comesTrue([&] { return one.isIn(Client::State::Lobby); }));
+        QVERIFY(own.running());
+        // A second one says which port is taken.
+        net::ServerThread second;
+        QSignalSpy secondFailed(&second, &net::ServerThread::failed);
+        auto setup = quickServer();
+        setup.port = own.port();
+        second.start(host(), setup);
+        QVERIFY(comesTrue([&] { return secondFailed.size() == 1; }));
+        QCOMPARE(secondFailed[0][0].toInt(), int{setup.port});
+        QVERIFY(!second.running());
+        // Begun anew at once: those who were there are told, and the last wish counts.
+        own.start(host(), quickServer());
+        QVERIFY(comesTrue([&] { return started.size() == 2 && own.running(); }));
+        QCOMPARE(one.notices.size(), 1U);
+        own.stop();
+        QVERIFY(comesTrue([&] { return !own.running(); }));
+        QVERIFY(failed.isEmpty());
     }
 
     void metricsAreForThisMachine() // NET-041

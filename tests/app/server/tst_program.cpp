@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/client.h"
+#include "app/net/match_log.h"
 #include "app/net/server_config.h"
+#include "app/net/token.h"
 #include "app/server/rotating_log.h"
 
 #include "tests/app/net/party.h"
 #include "tests/support/test_main.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -122,6 +125,56 @@ private Q_SLOTS:
         QCOMPARE(run({u"--version"_s}).exit, 0);
         QCOMPARE(run({u"--help"_s}).exit, 0);
         QCOMPARE(run({u"--game"_s, u"chess"_s, u"--port"_s, u"0"_s}).exit, 2);
+    }
+
+    void manyStoredMatchesHoldNobodyUp() // NET-043: within 2 s with 256; NET-028, NET-038
+    {
+        const QTemporaryDir folder;
+        const QString matches = folder.filePath(u"matches"_s);
+        QVERIFY(QDir().mkpath(matches));
+        const auto host = allGames().find("minotaur")->host();
+        const auto token = net::makeToken();
+        game::Summary wanted;
+        const auto hash = net::hashOfToken(token).toHex().toStdString();
+        for (int id = 1; id <= 256; ++id) {
+            const auto match
+                = host->begin({"generated", "ranked", Seed(static_cast<std::uint64_t>(id % 8))}, Seed(1));
+            QVERIFY(match.has_value());
+            // They wait until somebody is caught, for 20 rounds at most.
+            for (int turn = 0; turn < 40 && (*match)->summary().outcome == game::Outcome::Running
+                 && (*match)->toMove() == turn % 2;
+                 ++turn)
+                QVERIFY((*match)->submit(turn % 2, turn % 2 == 0 ? "." : ",").has_value());
+            if (id == 200)
+                wanted = (*match)->summary();
+            net::KeptMatch kept;
+            kept.begun = {id, "minotaur", "Seven mazes", {"generated", "ranked", "", true},
+                {{"Ariane " + std::to_string(id), id == 200 ? hash : std::string(64, 'a'), false},
+                    {"Minos " + std::to_string(id), std::string(64, 'b'), false}},
+                (*match)->header()};
+            kept.decisions = (*match)->log();
+            QFile file(net::logPath(matches, id));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(net::wholeLog(kept));
+        }
+        QProcess process;
+        QElapsedTimer clock;
+        clock.start();
+        process.start(program(),
+            {u"--port"_s, u"0"_s, u"--tls-port"_s, u"off"_s, u"--discovery"_s, u"off"_s, u"--listen"_s,
+                u"127.0.0.1"_s, u"--state-directory"_s, folder.path()});
+        QVERIFY(process.waitForReadyRead(10'000));
+        const auto began = clock.elapsed();
+        const auto port = static_cast<std::uint16_t>(process.readLine().mid(5).trimmed().toInt());
+        clock.restart();
+        Guest guest({u"127.0.0.1"_s, port, false}, u"Ariane 200"_s, QString::fromStdString(token));
+        QVERIFY(comesTrue([&] { return !guest.views.empty(); }));
+        qInfo("accepts after %lld ms with 256 matches; one of them is played again after %lld ms",
+            static_cast<long long>(began), static_cast<long long>(clock.elapsed()));
+        QVERIFY(began < 2'000 && clock.elapsed() < 1'000);
+        QVERIFY(guest.player->summary() == wanted);
+        process.kill();
+        process.waitForFinished();
     }
 
     void aTakenPortIsNamed() // NET-036

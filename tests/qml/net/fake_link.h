@@ -81,7 +81,7 @@ public:
     {
         calls.append(searching ? QStringLiteral("search") : QStringLiteral("search no more"));
     }
-    void host(const QString& name) override
+    void host(const QString& name, const QString& /*folder*/) override
     {
         calls.append(QStringLiteral("host ") + name);
         hosts = true;
