@@ -142,8 +142,8 @@ private Q_SLOTS:
             QVERIFY(match.has_value());
             // They wait until somebody is caught, for 20 rounds at most.
             for (int turn = 0; turn < 40 && (*match)->summary().outcome == game::Outcome::Running
-                 && (*match)->toMove() == turn % 2;
-                 ++turn)
+                && (*match)->toMove() == turn % 2;
+                ++turn)
                 QVERIFY((*match)->submit(turn % 2, turn % 2 == 0 ? "." : ",").has_value());
             if (id == 200)
                 wanted = (*match)->summary();
