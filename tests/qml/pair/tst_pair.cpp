@@ -189,10 +189,18 @@ private Q_SLOTS:
         for (const auto& what : {u"heading"_s, u"ending"_s, u"score"_s})
             QCOMPARE(one->state().value(what), two->state().value(what));
         QVERIFY(one->state().value(u"score"_s).toInt() > 0);
+        // Their names hold the second in which each was kept; what they hold is the same run.
         const auto kept = [&](const QString& name) {
-            return QDir(house.home(name) + u"/replays"_s).entryList({u"*.thread"_s});
+            const QDir folder(house.home(name) + u"/replays"_s);
+            QByteArrayList threads;
+            for (const auto& entry : folder.entryList({u"*.thread"_s})) {
+                QFile file(folder.filePath(entry));
+                threads.append(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+            }
+            return threads;
         };
         QCOMPARE(kept(u"one"_s).size(), 1);
+        QVERIFY(!kept(u"one"_s).at(0).isEmpty());
         QCOMPARE(kept(u"one"_s), kept(u"two"_s));
     }
 };
