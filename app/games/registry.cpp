@@ -4,6 +4,7 @@
 
 #include "app/games/minotaur_host.h"
 #include "core/game/record.h"
+#include "core/minoan/bots.h"
 #include "core/minotaur/bots.h"
 #include "core/minotaur/competent_bot.h"
 
@@ -78,12 +79,16 @@ public:
         std::string_view bot, game::Seat seat, Seed seed) const override
     {
         std::unique_ptr<game::SeatPlayer> player;
-        const auto seated = [&]<class Bot>(std::type_identity<Bot>) {
-            if (player == nullptr && bot == Bot::kId)
-                player = std::make_unique<game::SeatPlayerOf<R, Bot>>(seat, seed);
-        };
-        (seated(std::type_identity<Bots>()), ...);
-        return player;
+        if constexpr (!game::SharedRules<R>)
+            return player; // one seat: nobody plays it over a wire
+        else {
+            const auto seated = [&]<class Bot>(std::type_identity<Bot>) {
+                if (player == nullptr && bot == Bot::kId)
+                    player = std::make_unique<game::SeatPlayerOf<R, Bot>>(seat, seed);
+            };
+            (seated(std::type_identity<Bots>()), ...);
+            return player;
+        }
     }
 
     [[nodiscard]] std::expected<ReplayOutcome, Problem> replay(
@@ -117,7 +122,12 @@ private:
         auto seats = options;
         if constexpr (requires { Bot::kSeats; })
             seats.players = Bot::kSeats;
-        report = game::simulate<R>(m_content, seats, request, [] { return Bot(); });
+        report = game::simulate<R>(m_content, seats, request, [this] {
+            if constexpr (std::is_default_constructible_v<Bot>)
+                return Bot();
+            else
+                return Bot(m_content);
+        });
         return true;
     }
 
@@ -141,6 +151,14 @@ std::unique_ptr<Game> makeMinotaur(const MinotaurGame& game)
         game.content(), whole, std::move(groups), [game] { return std::make_unique<MinotaurHost>(game); });
 }
 
+std::unique_ptr<Game> makeMinoan(const MinoanGame& game)
+{
+    using namespace minoan;
+    return std::make_unique<
+        GameOf<Rules, GoodBot, GreedyBot, RandomBot, NeverFeedsBot, NeverOffersBot, AvoiderBot, CarelessBot>>(
+        game.content(), Options(), std::vector<Group<Rules>>(), nullptr);
+}
+
 } // namespace
 
 std::expected<Registry, Problem> Registry::load(const ReadResource& read)
@@ -148,7 +166,12 @@ std::expected<Registry, Problem> Registry::load(const ReadResource& read)
     auto minotaur = MinotaurGame::load(read);
     if (!minotaur)
         return std::unexpected(std::move(minotaur.error()));
+    auto minoan = MinoanGame::load(read);
+    if (!minoan)
+        return std::unexpected(std::move(minoan.error()));
     Registry registry;
+    registry.m_minoan = std::make_unique<const MinoanGame>(*std::move(minoan));
+    registry.m_games.push_back(makeMinoan(*registry.m_minoan));
     registry.m_minotaur = std::make_unique<const MinotaurGame>(*std::move(minotaur));
     registry.m_games.push_back(makeMinotaur(*registry.m_minotaur));
     return registry;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/minoan.h"
 #include "app/games/minotaur.h"
 #include "core/game/envelope.h"
 #include "core/game/hosted.h"
@@ -70,6 +71,7 @@ public:
     /// The game with this id, or null.
     [[nodiscard]] const Game* find(std::string_view id) const;
     [[nodiscard]] const MinotaurGame& minotaur() const { return *m_minotaur; }
+    [[nodiscard]] const MinoanGame& minoan() const { return *m_minoan; }
 
     /// Re-runs a `.thread` of whichever game; refuses RECORD_UNKNOWN_GAME too.
     [[nodiscard]] std::expected<ReplayOutcome, Problem> replay(
@@ -78,6 +80,7 @@ public:
 private:
     std::vector<std::unique_ptr<Game>> m_games;
     std::unique_ptr<const MinotaurGame> m_minotaur;
+    std::unique_ptr<const MinoanGame> m_minoan;
 };
 
 } // namespace labrys::games
