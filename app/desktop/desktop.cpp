@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop.h"
 
+#include "app/viewmodels/minoan/minoan_run.h"
 #include "app/viewmodels/minotaur/score_board.h"
 #include "app/viewmodels/minotaur/thread_viewer.h"
 #include "app/viewmodels/net/net_lobby.h"
@@ -56,6 +57,7 @@ std::unique_ptr<Desktop> Desktop::create(const Start& start)
     std::unique_ptr<Desktop> desktop(new Desktop);
     ui::install(*desktop->m_engine);
     desktop->m_engine->setInitialProperties({{QStringLiteral("savePath"), start.savePath},
+        {QStringLiteral("journalPath"), start.journalPath},
         {QStringLiteral("replaysPath"), start.replaysPath}, {QStringLiteral("scoresPath"), start.scoresPath},
         {QStringLiteral("nameOption"), start.name}, {QStringLiteral("difficultyOption"), start.difficulty},
         {QStringLiteral("day"), start.day}, {QStringLiteral("settingsPath"), start.settingsPath},
@@ -78,6 +80,11 @@ QQmlEngine& Desktop::engine()
 viewmodels::MazeController& Desktop::game()
 {
     return *m_window->property("game").value<viewmodels::MazeController*>();
+}
+
+viewmodels::MinoanRun& Desktop::minoan()
+{
+    return *m_window->property("minoanRun").value<viewmodels::MinoanRun*>();
 }
 
 viewmodels::ThreadViewer& Desktop::viewer()

@@ -17,6 +17,7 @@ QT_END_NAMESPACE
 namespace labrys::viewmodels {
 class ErrorReport;
 class MazeController;
+class MinoanRun;
 class NetLobby;
 class ScoreBoard;
 class Settings;
@@ -34,6 +35,8 @@ namespace labrys::desktop {
 /// What a start of the program is told. Empty paths keep nothing, empty options say nothing.
 struct Start {
     QString savePath;
+    /// The journal of the Minoan run.
+    QString journalPath;
     QString replaysPath;
     QString scoresPath;
     QString settingsPath;
@@ -63,6 +66,7 @@ public:
     [[nodiscard]] QQuickWindow& window() { return *m_window; }
     [[nodiscard]] QQmlEngine& engine();
     [[nodiscard]] viewmodels::MazeController& game();
+    [[nodiscard]] viewmodels::MinoanRun& minoan();
     [[nodiscard]] viewmodels::ThreadViewer& viewer();
     [[nodiscard]] ui::Theme& theme();
     [[nodiscard]] ui::Toasts& toasts();

@@ -69,6 +69,7 @@ Start startOf(const Launch& launch)
     Start start;
     if (!launch.places.readOnly) {
         start.savePath = launch.places.save(QStringLiteral("minotaur"));
+        start.journalPath = launch.places.save(QStringLiteral("minoan"));
         start.replaysPath = launch.places.replays;
         start.scoresPath = launch.places.scores(QStringLiteral("minotaur"));
     }

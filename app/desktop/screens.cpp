@@ -43,6 +43,7 @@ Start startIn(const QString& folder, const QString& home)
 {
     Start start;
     start.savePath = folder + QStringLiteral("/minotaur.save");
+    start.journalPath = folder + QStringLiteral("/minoan.save");
     start.replaysPath = folder + QStringLiteral("/replays");
     start.scoresPath = folder + QStringLiteral("/minotaur.scores");
     start.name = QStringLiteral("Ariadne");

@@ -10,6 +10,9 @@ Item {
 
     property alias journalPath: game.journalPath
     readonly property alias run: game
+    readonly property alias flow: runFlow
+    // What is true now, for a screen reader.
+    readonly property string sentence: game.problem
     readonly property var pages: ({})
     readonly property var overlays: ({})
 
@@ -39,5 +42,11 @@ Item {
         id: game
 
         Component.onCompleted: lookForJournal()
+    }
+
+    RunFlow {
+        id: runFlow
+
+        run: game
     }
 }

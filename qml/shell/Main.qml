@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Window
 import Labrys.Ui
+import Labrys.Minoan
 import Labrys.Minotaur
 import Labrys.Net
 import Labrys.Shell
@@ -13,6 +14,7 @@ Window {
 
     // Where the running game and finished ones are kept; empty keeps nothing.
     property string savePath: ""
+    property string journalPath: ""
     property string replaysPath: ""
     property string scoresPath: ""
     // The settings file, and what options say for this start.
@@ -35,6 +37,7 @@ Window {
     // The page of the guide.
     property string topic: "index"
     readonly property MazeController game: minotaur.controller
+    readonly property MinoanRun minoanRun: minoan.run
     readonly property ThreadViewer viewer: minotaur.viewer
     readonly property ScoreBoard board: minotaur.board
     readonly property NetLobby lobby: network.lobby
@@ -49,6 +52,7 @@ Window {
     function retranslate() {
         Bindings.retranslate();
         minotaur.retranslate();
+        minoan.retranslate();
         network.lobby.retranslate();
     }
 
@@ -155,6 +159,7 @@ Window {
 
         settings: choices
         game: minotaur.controller
+        minoanRun: minoan.run
         trail: way
         toasts: said
         places: window.places
@@ -187,6 +192,20 @@ Window {
         onNetworkWanted: window.show("net")
         onReplayWanted: window.page === "open" || window.page === "scores" ? way.visit("replay") : window.show("replay")
         onReplayLeft: way.held.length > 1 ? way.back() : minotaur.toMenu()
+    }
+
+    MinoanGame {
+        id: minoan
+
+        journalPath: window.journalPath
+        onPageWanted: name => window.show(name)
+        onVisitWanted: name => way.visit(name)
+        onOverlayWanted: name => way.lay(name)
+        onBackWanted: way.back()
+        onSettingsWanted: way.visit("settings")
+        onMainMenuWanted: window.show("menu")
+        onGuideWanted: name => window.consult(name)
+        onNoticed: sentence => said.say("info", sentence)
     }
 
     NetGame {
@@ -293,24 +312,11 @@ Window {
             anchors.bottomMargin: Theme.hintBar + Theme.gapWide
         }
 
-        Narrator {
-            Accessible.role: Accessible.StaticText
-            Accessible.name: sentence
-            sentence: window.page === "net" || window.page === "match" ? network.sentenceOn(window.page) : minotaur.sentenceOn(window.page)
-        }
-
-        Narrator {
-            objectName: "chatNarrator"
-            Accessible.role: Accessible.StaticText
-            Accessible.name: sentence
-            sentence: window.page === "match" ? network.lobby.maze.chat.spoken : window.page === "net" ? network.lobby.chat.spoken : ""
-        }
-
-        Narrator {
-            objectName: "padNarrator"
-            Accessible.role: Accessible.StaticText
-            Accessible.name: sentence
-            sentence: Gamepad.notice
+        Narrators {
+            page: window.page
+            run: minoan
+            maze: minotaur
+            net: network
         }
     }
 
@@ -322,11 +328,11 @@ Window {
             "welcome": welcomePage,
             "open": filePage,
             "error": errorPage
-        }, minotaur.pages, network.pages)
+        }, minoan.pages, minotaur.pages, network.pages)
     readonly property var overlays: Object.assign({
             "messages": messagesOverlay,
             "anew": anewOverlay
-        }, minotaur.overlays, network.overlays)
+        }, minoan.overlays, minotaur.overlays, network.overlays)
 
     // Bound components, which would let the linter see outer ids, come with Qt 6.5.
     // qmllint disable unqualified

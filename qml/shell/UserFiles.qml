@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Labrys.Ui
+import Labrys.Minoan
 import Labrys.Minotaur
 import Labrys.Shell
 
@@ -11,6 +12,7 @@ Item {
 
     required property Settings settings
     required property MazeController game
+    required property MinoanRun minoanRun
     required property Trail trail
     required property Toasts toasts
     property alias places: userFolders.places
@@ -62,12 +64,14 @@ Item {
     // As if Labrys were new.
     function beginAnew() {
         game.releasePlaces();
+        minoanRun.releasePlaces();
         forget(userFolders.setAside());
     }
 
     // Where nothing could be set aside, everything goes on as it was.
     function forget(aside: string) {
         game.forgetRuns();
+        minoanRun.forget();
         if (aside !== "")
             greet(aside);
     }

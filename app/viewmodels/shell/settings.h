@@ -35,6 +35,10 @@ class Settings : public QObject, public QQmlParserStatus {
     Q_PROPERTY(bool reducedMotion READ reducedMotion NOTIFY changed)
     /// Signs of a game are explained when they are first seen.
     Q_PROPERTY(bool hints READ hints NOTIFY changed)
+    /// Of the Minoan run: elements told by lines, tiles by letters, a good swap shown when asked for.
+    Q_PROPERTY(bool tilePatterns READ tilePatterns NOTIFY changed)
+    Q_PROPERTY(bool tileLetters READ tileLetters NOTIFY changed)
+    Q_PROPERTY(bool advice READ advice NOTIFY changed)
     /// A Theme.Speed.
     Q_PROPERTY(int speed READ speed NOTIFY changed)
     Q_PROPERTY(bool fullScreen READ fullScreen NOTIFY changed)
@@ -61,6 +65,9 @@ public:
     [[nodiscard]] bool reducedMotion() const { return value("motion/reduced") == QLatin1String("on"); }
     [[nodiscard]] int speed() const;
     [[nodiscard]] bool hints() const { return value("look/hints") == QLatin1String("on"); }
+    [[nodiscard]] bool tilePatterns() const { return value("tiles/patterns") == QLatin1String("on"); }
+    [[nodiscard]] bool tileLetters() const { return value("tiles/letters") == QLatin1String("on"); }
+    [[nodiscard]] bool advice() const { return value("tiles/advice") == QLatin1String("on"); }
     [[nodiscard]] bool fullScreen() const { return value("look/window") == QLatin1String("full"); }
     [[nodiscard]] QString keys() const { return m_keys; }
     void setKeys(const QString& keys);
