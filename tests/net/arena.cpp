@@ -78,6 +78,7 @@ int Arena::stop()
 void Referee::watch(load::CrowdOptions& options)
 {
     m_told.resize(static_cast<std::size_t>(options.bots));
+    m_awaits.resize(m_told.size());
     const auto before = options.heard;
     options.heard = [this, before](int bot, load::Client::Told told, std::string_view frame) {
         if (told == load::Client::Told::End)
@@ -100,6 +101,7 @@ void Referee::ended(int bot, std::string_view frame)
     m_told[static_cast<std::size_t>(bot)] = {load::numberOf(frame, "match"), load::textOf(frame, "reason"),
         static_cast<int>(load::numberOf(frame, "level")), static_cast<int>(load::numberOf(frame, "turns")),
         load::numberOf(frame, "score"), {}, {}};
+    m_awaits[static_cast<std::size_t>(bot)] = true;
 }
 
 void Referee::recorded(int bot, net::Id match, const std::string& thread)
@@ -107,6 +109,7 @@ void Referee::recorded(int bot, net::Id match, const std::string& thread)
     auto end = m_told[static_cast<std::size_t>(bot)];
     if (end.match != match)
         return complain(match, "a record without an end");
+    m_awaits[static_cast<std::size_t>(bot)] = false;
     end.thread = thread;
     const auto known = std::ranges::find(m_ends, match, &EndOfMatch::match);
     if (known != m_ends.end()) {

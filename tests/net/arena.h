@@ -81,6 +81,8 @@ public:
     [[nodiscard]] const std::vector<EndOfMatch>& ends() const { return m_ends; }
     /// What is not as it should be, in words; empty when every record runs again to what its seat was told.
     [[nodiscard]] std::string complaint() const { return m_complaint; }
+    /// A bot was told of an end, and its record has not come yet.
+    [[nodiscard]] bool awaitsRecord(int bot) const { return m_awaits.at(static_cast<std::size_t>(bot)); }
     /// The decisions in all records, those of one match counted once; without the steps between levels.
     [[nodiscard]] std::int64_t decisions() const { return m_decisions; }
     [[nodiscard]] int highestLevel() const { return m_highestLevel; }
@@ -94,6 +96,7 @@ private:
     std::vector<EndOfMatch> m_ends;
     /// Of each bot, what it was told last.
     std::vector<EndOfMatch> m_told;
+    std::vector<bool> m_awaits;
     std::string m_complaint;
     std::int64_t m_decisions = 0;
     int m_highestLevel = 0;
