@@ -18,23 +18,11 @@ constexpr int kTick = 250;
 /// How many the system keeps for us before they are accepted.
 constexpr int kBacklog = 512;
 
+/// Between two lines of the log that say the same.
+constexpr std::int64_t kFailureEvery = 10'000;
+
 /// What a kernel may keep for one client, so that a slow reader is noticed while it costs little.
 constexpr qint64 kSendBuffer = 64 << 10;
-
-/// Gives sockets away as the system made them.
-class PlainListener : public QTcpServer {
-public:
-    explicit PlainListener(std::function<void(qintptr)> take)
-        : m_take(std::move(take))
-    {
-    }
-
-protected:
-    void incomingConnection(qintptr descriptor) override { m_take(descriptor); }
-
-private:
-    std::function<void(qintptr)> m_take;
-};
 
 } // namespace
 
@@ -63,27 +51,29 @@ Server::Private::~Private()
 }
 
 bool Server::Private::listenOn(
-    std::uint16_t wanted, std::uint16_t& taken, const std::function<std::unique_ptr<QTcpServer>()>& make)
+    std::uint16_t wanted, std::uint16_t& taken, const std::function<void(qintptr)>& takeSocket)
 {
     auto addresses = m_setup.addresses;
     if (addresses.isEmpty())
         addresses.append(QHostAddress(QHostAddress::Any));
     for (const auto& address : addresses) {
-        auto listener = make();
-        listener->setListenBacklogSize(kBacklog);
-        listener->setMaxPendingConnections(kBacklog);
-        // No descriptor is left, for instance: Qt takes nobody any more until it is told to.
-        connect(listener.get(), &QTcpServer::acceptError, this, [this, refused = listener.get()] {
-            Q_EMIT m_server.logged(QStringLiteral("accepting failed: %1").arg(refused->errorString()));
+        auto listener = std::make_unique<Listener>(takeSocket);
+        // No descriptor is left, for instance.
+        connect(listener.get(), &Listener::failed, this, [this](const QString& why) {
             hold();
+            // It is tried again ten times a second.
+            if (const auto now = milliseconds(); now >= m_failureTold + kFailureEvery) {
+                m_failureTold = now;
+                Q_EMIT m_server.logged(QStringLiteral("accepting failed: %1").arg(why));
+            }
         });
         // A free port that the first address was given is the one of all.
-        if (!listener->listen(address, taken != 0 ? taken : wanted)) {
+        if (!listener->listen(address, taken != 0 ? taken : wanted, kBacklog)) {
             m_error = listener->errorString();
             m_failedPort = wanted;
             return false;
         }
-        taken = listener->serverPort();
+        taken = listener->port();
         m_listeners.push_back(std::move(listener));
     }
     return true;
@@ -91,22 +81,18 @@ bool Server::Private::listenOn(
 
 bool Server::Private::listen()
 {
-    const auto plain = [this] {
-        return std::make_unique<PlainListener>([this](qintptr socket) {
-            if (auto wire = plainWire(socket, kSendBuffer))
-                take(std::move(wire));
-        });
+    const auto plain = [this](qintptr socket) {
+        if (auto wire = plainWire(socket, kSendBuffer))
+            take(std::move(wire));
     };
     // Counted from their first byte on: a handshake that does not come to its end holds a place too.
-    const auto secure = [this] {
-        return std::make_unique<PlainListener>([this](qintptr descriptor) {
-            auto socket = std::make_unique<QSslSocket>();
-            if (!socket->setSocketDescriptor(descriptor))
-                return system::close(descriptor);
-            socket->setSslConfiguration(*m_setup.tls);
-            socket->startServerEncryption();
-            take(tlsWire(std::move(socket), m_setup.limits.readBuffer, kSendBuffer));
-        });
+    const auto secure = [this](qintptr descriptor) {
+        auto socket = std::make_unique<QSslSocket>();
+        if (!socket->setSocketDescriptor(descriptor))
+            return system::close(descriptor);
+        socket->setSslConfiguration(*m_setup.tls);
+        socket->startServerEncryption();
+        take(tlsWire(std::move(socket), m_setup.limits.readBuffer, kSendBuffer));
     };
     if (!listenOn(m_setup.port, m_port, plain)
         || (m_setup.tls && !listenOn(m_setup.tlsPort, m_tlsPort, secure))) {
@@ -125,11 +111,11 @@ void Server::Private::hold()
     if (std::exchange(m_held, true))
         return;
     for (const auto& listener : m_listeners)
-        listener->pauseAccepting();
+        listener->pause();
     QTimer::singleShot(m_setup.limits.acceptPause, this, [this] {
         m_held = false;
         for (const auto& listener : m_listeners)
-            listener->resumeAccepting();
+            listener->resume();
     });
 }
 

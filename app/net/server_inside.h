@@ -3,10 +3,10 @@
 #pragma once
 
 #include "app/net/gate.h"
+#include "app/net/listener.h"
 #include "app/net/lobby.h"
 #include "app/net/server.h"
 
-#include <QTcpServer>
 #include <QTimer>
 
 #include <functional>
@@ -39,7 +39,7 @@ public:
     Matches m_matches;
     Lobby m_lobby;
     /// One for each address; closed when the end was announced.
-    std::vector<std::unique_ptr<QTcpServer>> m_listeners;
+    std::vector<std::unique_ptr<Listener>> m_listeners;
     std::uint16_t m_port = 0;
     std::uint16_t m_tlsPort = 0;
     QString m_error;
@@ -52,8 +52,7 @@ private:
         Visitor* visitor = nullptr;
     };
 
-    bool listenOn(
-        std::uint16_t wanted, std::uint16_t& taken, const std::function<std::unique_ptr<QTcpServer>()>& make);
+    bool listenOn(std::uint16_t wanted, std::uint16_t& taken, const std::function<void(qintptr)>& takeSocket);
     void hold();
     void take(std::unique_ptr<WireSocket> socket);
     void received(Connection& connection, const FromClient& message);
@@ -69,6 +68,7 @@ private:
     std::unordered_map<Connection*, Guest> m_guests;
     QTimer m_timer;
     bool m_held = false;
+    std::int64_t m_failureTold = -60'000;
 };
 
 } // namespace labrys::net

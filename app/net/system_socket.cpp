@@ -27,6 +27,11 @@ bool wouldWait()
 {
     return WSAGetLastError() == WSAEWOULDBLOCK;
 }
+
+bool wentAway()
+{
+    return WSAGetLastError() == WSAECONNRESET;
+}
 #else
 using Handle = int;
 #ifdef MSG_NOSIGNAL
@@ -39,6 +44,11 @@ constexpr int kNoMore = SHUT_WR;
 bool wouldWait()
 {
     return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
+}
+
+bool wentAway()
+{
+    return errno == ECONNABORTED;
 }
 #endif
 
@@ -53,6 +63,25 @@ void setOption(qintptr socket, int level, int name, const void* value, std::size
 }
 
 } // namespace
+
+Accepted accept(qintptr listener)
+{
+    while (true) {
+#ifdef Q_OS_LINUX
+        const auto socket = ::accept4(handle(listener), nullptr, nullptr, SOCK_CLOEXEC);
+#else
+        const auto socket = ::accept(handle(listener), nullptr, nullptr);
+#endif
+        if (socket != static_cast<Handle>(-1)) {
+#if !defined(Q_OS_WIN) && !defined(Q_OS_LINUX)
+            ::fcntl(socket, F_SETFD, FD_CLOEXEC);
+#endif
+            return {Accepted::Result::Came, static_cast<qintptr>(socket)};
+        }
+        if (!wentAway())
+            return {wouldWait() ? Accepted::Result::Nobody : Accepted::Result::Failed, -1};
+    }
+}
 
 bool prepare(qintptr socket, qint64 sendBuffer)
 {

@@ -11,6 +11,15 @@ namespace labrys::net::system {
 /// What receive() and send() give when nothing will come or go any more.
 inline constexpr qint64 kEnded = -1;
 
+/// What a listening socket has for us.
+struct Accepted {
+    enum class Result { Came, Nobody, Failed } result = Result::Nobody;
+    /// Of Came.
+    qintptr socket = -1;
+};
+/// Failed when somebody waits and cannot be let in, for want of a descriptor for instance; the system keeps
+/// the reason, as for qt_error_string().
+[[nodiscard]] Accepted accept(qintptr listener);
 /// Makes it never wait, send small pieces at once, and keep at most so many bytes in the system; false when
 /// the system refuses the first.
 [[nodiscard]] bool prepare(qintptr socket, qint64 sendBuffer);

@@ -34,6 +34,7 @@ enum Exit : int { Done = 0, WrongUsage = 2, CannotReadOrWrite = 3 };
 
 /// Between the notice of the end and the end: NET-039 gives two seconds in all.
 constexpr int kLastWords = 300;
+constexpr int kGiveBack = 5'000;
 
 void print(std::FILE* stream, const QString& text)
 {
@@ -125,6 +126,11 @@ public:
             connect(&m_watchdog, &QTimer::timeout, this, [] { server::notifyService("WATCHDOG=1"); });
             m_watchdog.start(static_cast<int>(pace));
         }
+#ifdef __GLIBC__
+        // A rush of connections or a full evening leaves holes that the library would keep for itself.
+        connect(&m_giveBack, &QTimer::timeout, this, [] { ::malloc_trim(0); });
+        m_giveBack.start(kGiveBack);
+#endif
         QCoreApplication::exec();
         server::notifyService("STOPPING=1");
         m_log.line(QStringLiteral("ending"));
@@ -141,6 +147,8 @@ private:
     net::MetricsEndpoint m_metrics;
     net::Announcer m_announcer;
     QTimer m_watchdog;
+    /// Free memory goes back to the system (NET-049).
+    QTimer m_giveBack;
 };
 
 int serve(const QStringList& arguments)

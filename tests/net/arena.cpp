@@ -8,6 +8,8 @@
 #include <QFile>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 namespace labrys::test {
 
@@ -73,6 +75,17 @@ bool Arena::clean() const
 int Arena::stop()
 {
     return m_server->stop();
+}
+
+double settledMebibytes(const load::ServerProcess& server, double most)
+{
+    const auto end = load::Clock::now() + std::chrono::seconds(20);
+    double memory = mebibytes(server);
+    while (memory >= most && load::Clock::now() < end) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        memory = mebibytes(server);
+    }
+    return memory;
 }
 
 void Referee::watch(load::CrowdOptions& options)

@@ -56,6 +56,10 @@ private:
     return static_cast<double>(load::residentBytes(server.processId())) / (1024.0 * 1024.0);
 }
 
+/// The same, once it is back within `most` or has not come back in twenty seconds: a server gives back every
+/// five what it does not need any more.
+[[nodiscard]] double settledMebibytes(const load::ServerProcess& server, double most);
+
 /// What a seat was told of the end of its match, and the record that came then.
 struct EndOfMatch {
     net::Id match = 0;

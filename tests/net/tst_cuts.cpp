@@ -92,9 +92,8 @@ private Q_SLOTS:
         test::Referee referee(arena.registry());
         // The record of a match is made while the next one is played, and goes to the connection that saw the
         // end: it would be waited for in vain.
-        options.beforeMove = [&referee, cuts = cutsEvery(test::sweep(20, 100), 2)](int bot) {
-            return referee.awaitsRecord(bot) ? Cut::None : cuts(bot);
-        };
+        options.beforeMove = [&referee, cuts = cutsEvery(test::sweep(20, 100), 2)](
+                                 int bot) { return referee.awaitsRecord(bot) ? Cut::None : cuts(bot); };
         referee.watch(options);
         Crowd crowd(options);
         QVERIFY(crowd.run(std::chrono::minutes(20), [&] { return crowd.finished(); }));

@@ -6,9 +6,12 @@
 
 #include "tests/support/test_main.h"
 
+#include <algorithm>
 #include <chrono>
 #include <string>
 #include <vector>
+
+#include <sys/resource.h>
 
 using namespace labrys;
 using namespace labrys::load;
@@ -37,41 +40,46 @@ private Q_SLOTS:
         options.movesPerSecond = 20;
         Crowd crowd(options);
         QVERIFY(crowd.run(60s, [&] { return crowd.figures().moves >= 40; }));
+        test::Garbage garbage(4);
+        test::Listening hostile;
+        std::vector<Sockets::Handle> handles(16, Sockets::kNone);
+        int connections = 0;
+        const auto throwFrames = [&](int count) {
+            for (std::size_t sent = 0; sent < static_cast<std::size_t>(count); ++sent) {
+                const auto which = sent % handles.size();
+                auto& handle = handles[which];
+                // Frames one after the other would be lost behind one that closes the connection.
+                if (!hostile.sockets.isOpen(handle) || hostile.sockets.unsent(handle) > 65536) {
+                    hostile.sockets.close(handle);
+                    handle = hostile.sockets.open(arena.server().endpoint()).value();
+                    ++connections;
+                    // Every other one is a guest of the lobby first.
+                    if (which % 2 == 0)
+                        hostile.sockets.send(handle, helloText("bad " + std::to_string(which), {}, 1, 1));
+                }
+                hostile.sockets.sendBytes(handle, garbage.next());
+                if (which == 0) {
+                    hostile.sockets.wait(0ms);
+                    hostile.heard.clear();
+                    crowd.step(0ms);
+                }
+            }
+        };
+        // What is only ever made once is there after this.
+        throwFrames(frames / 5);
         crowd.clearFigures();
         play(crowd, std::chrono::milliseconds(test::sweep(300, 10'000)));
         const double calm = crowd.figures().move.rank(0.99);
         const double before = test::mebibytes(arena.server());
         crowd.clearFigures();
-
-        test::Garbage garbage(4);
-        test::Listening hostile;
-        std::vector<Sockets::Handle> handles(16, Sockets::kNone);
-        int connections = 0;
-        for (std::size_t sent = 0; sent < static_cast<std::size_t>(frames); ++sent) {
-            const auto which = sent % handles.size();
-            auto& handle = handles[which];
-            // Frames one after the other would be lost behind one that closes the connection.
-            if (!hostile.sockets.isOpen(handle) || hostile.sockets.unsent(handle) > 65536) {
-                hostile.sockets.close(handle);
-                handle = hostile.sockets.open(arena.server().endpoint()).value();
-                ++connections;
-                // Every other one is a guest of the lobby first.
-                if (which % 2 == 0)
-                    hostile.sockets.send(handle, helloText("bad " + std::to_string(which), {}, 1, 1));
-            }
-            hostile.sockets.sendBytes(handle, garbage.next());
-            if (which == 0) {
-                hostile.sockets.wait(0ms);
-                hostile.heard.clear();
-                crowd.step(0ms);
-            }
-        }
+        connections = 0;
+        throwFrames(frames);
         for (auto& handle : handles)
             hostile.sockets.close(handle);
         QVERIFY(arena.server().running());
         play(crowd, 200ms);
         const double troubled = crowd.figures().move.rank(0.99);
-        const double grown = test::mebibytes(arena.server()) - before;
+        const double grown = test::settledMebibytes(arena.server(), before + 5) - before;
         qInfo("%d frames over %d connections; memory grew by %.2f MiB; p99 %.0f us, before %.0f us", frames,
             connections, grown, troubled, calm);
         QCOMPARE(crowd.figures().errorCount(), 0);
@@ -105,6 +113,44 @@ private Q_SLOTS:
             all.sockets.send(handle, plainText("bye"));
             QVERIFY(all.until([&] { return all.gone.contains(handle); }));
         }
+        QCOMPARE(arena.stop(), 0);
+    }
+    void withoutDescriptorsNobodyComesInUntilThereAreSome() // NET-032
+    {
+        test::Arena arena(openDoors(64));
+        QVERIFY2(arena.problem().isEmpty(), qPrintable(arena.problem()));
+        const auto process = static_cast<pid_t>(arena.server().processId());
+        test::Listening all;
+        const auto come = [&](int number) {
+            const auto handle = all.sockets.open(arena.server().endpoint()).value();
+            all.sockets.send(handle, helloText("visitor " + std::to_string(number), {}, 1, 1));
+            return handle;
+        };
+        const auto inside = come(0);
+        QVERIFY(all.until([&] { return !all.heard[inside].empty(); }));
+        rlimit usual{};
+        QCOMPARE(::prlimit(process, RLIMIT_NOFILE, nullptr, &usual), 0);
+        // Not less than it has: poll() would refuse them.
+        const rlimit none{static_cast<rlim_t>(openDescriptors(process)), usual.rlim_max};
+        QCOMPARE(::prlimit(process, RLIMIT_NOFILE, &none, nullptr), 0);
+        std::vector<Sockets::Handle> outside;
+        for (int number = 1; number <= 5; ++number)
+            outside.push_back(come(number));
+        QVERIFY(all.until([&] { return arena.errors().contains("accepting failed"); }));
+        all.sockets.send(inside, pingText(7));
+        QVERIFY(all.until([&] {
+            return std::ranges::any_of(
+                all.heard[inside], [](const std::string& text) { return typeOf(text) == "pong"; });
+        }));
+        QVERIFY(std::ranges::any_of(outside, [&](auto each) { return all.heard[each].empty(); }));
+        // The system kept them for us.
+        QCOMPARE(::prlimit(process, RLIMIT_NOFILE, &usual, nullptr), 0);
+        QVERIFY(all.until([&] {
+            return std::ranges::all_of(outside, [&](auto each) { return !all.heard[each].empty(); });
+        }));
+        for (const auto each : outside)
+            QCOMPARE(typeOf(all.heard[each].front()), std::string_view("welcome"));
+        QVERIFY(all.gone.empty());
         QCOMPARE(arena.stop(), 0);
     }
     void floodsAreClosedAndOthersPlayOn() // NET-030, NET-048, minotaur.md 3.9 T5
