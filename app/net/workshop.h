@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -35,17 +36,25 @@ public:
     void run(Urgency urgency, QObject* context, Make make, Done done)
     {
         using Result = decltype(make());
-        auto result = std::make_shared<std::optional<Result>>();
-        auto finish = [asker = QPointer<QObject>(context), result, done = std::move(done)]() mutable {
-            if (asker)
-                done(*std::move(*result));
+        struct Handed {
+            std::optional<Result> result;
+            std::atomic<bool> whole = false;
         };
-        m_pool.start(
-            [this, result, make = std::move(make), finish = std::move(finish)]() mutable {
-                result->emplace(make());
-                QMetaObject::invokeMethod(this, std::move(finish), Qt::QueuedConnection);
-            },
-            static_cast<int>(urgency));
+        // The worker keeps nothing of what it hands over: it would be destroyed there if it came last.
+        auto job = [this, asker = QPointer<QObject>(context), make = std::move(make),
+                       done = std::move(done)]() mutable {
+            auto handed = std::make_shared<Handed>();
+            handed->result.emplace(make());
+            // The queue of Qt orders this too, but the thread sanitizer does not see into it.
+            handed->whole.store(true, std::memory_order_release);
+            auto finish
+                = [asker = std::move(asker), handed = std::move(handed), done = std::move(done)]() mutable {
+                      if (handed->whole.load(std::memory_order_acquire) && asker)
+                          done(*std::move(handed->result));
+                  };
+            QMetaObject::invokeMethod(this, std::move(finish), Qt::QueuedConnection);
+        };
+        m_pool.start(std::move(job), static_cast<int>(urgency));
     }
 
 private:
