@@ -34,9 +34,9 @@ net::ServerSetup quickServer(const QString& stateFolder)
     return setup;
 }
 
-Hall::Hall(net::ServerSetup setup)
+Hall::Hall(net::ServerSetup setup, std::unique_ptr<game::Host> host)
     : m_setup(std::move(setup))
-    , m_host(allGames().find("minotaur")->host())
+    , m_host(host != nullptr ? std::move(host) : allGames().find("minotaur")->host())
 {
     restart();
 }

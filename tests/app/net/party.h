@@ -27,7 +27,7 @@ const games::Registry& allGames();
 /// A server for the length of a test.
 class Hall {
 public:
-    explicit Hall(net::ServerSetup setup = quickServer());
+    explicit Hall(net::ServerSetup setup = quickServer(), std::unique_ptr<game::Host> host = nullptr);
     [[nodiscard]] net::Server& server() { return *m_server; }
     [[nodiscard]] net::Address address() const
     {

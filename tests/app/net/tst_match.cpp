@@ -5,6 +5,9 @@
 #include "app/net/clock.h"
 #include "tests/support/test_main.h"
 
+#include <QScopeGuard>
+#include <QSemaphore>
+
 using namespace labrys;
 using namespace labrys::test;
 using net::Client;
@@ -16,6 +19,45 @@ net::MatchOptions generated(const std::string& seed = {})
 {
     return {"generated", "easy", seed, true};
 }
+
+/// Makes no match before it may.
+class SlowHost final : public game::Host {
+public:
+    explicit SlowHost(QSemaphore& mayBegin)
+        : m_mayBegin(mayBegin)
+    {
+    }
+    [[nodiscard]] std::string_view id() const override { return m_host->id(); }
+    [[nodiscard]] std::span<const Set> sets() const override { return m_host->sets(); }
+    std::expected<void, std::vector<Problem>> addSet(Set set, std::string_view text) override
+    {
+        return m_host->addSet(std::move(set), text);
+    }
+    [[nodiscard]] bool offers(const game::MatchChoice& choice) const override
+    {
+        return m_host->offers(choice);
+    }
+    [[nodiscard]] std::expected<std::unique_ptr<game::HostedMatch>, Problem> begin(
+        const game::MatchChoice& choice, Seed seed) const override
+    {
+        m_mayBegin.acquire();
+        return m_host->begin(choice, seed);
+    }
+    [[nodiscard]] std::expected<std::unique_ptr<game::HostedMatch>, Problem> restore(
+        std::string_view header, std::string_view log) const override
+    {
+        return m_host->restore(header, log);
+    }
+    [[nodiscard]] std::expected<std::string, Problem> thread(
+        std::string_view header, std::string_view log) const override
+    {
+        return m_host->thread(header, log);
+    }
+
+private:
+    QSemaphore& m_mayBegin;
+    std::unique_ptr<game::Host> m_host = allGames().find("minotaur")->host();
+};
 
 } // namespace
 
@@ -138,6 +180,38 @@ private Q_SLOTS:
         QVERIFY(one.presence.empty() || std::ranges::none_of(one.presence, [](const auto& news) {
             return news.state == net::Presence::Lost;
         }));
+    }
+
+    void aTokenThatChangesWhileTheMatchIsMadeIsTheOneThatCounts() // NET-026, NET-027
+    {
+        const QTemporaryDir folder;
+        QSemaphore mayBegin;
+        Hall hall(quickServer(folder.path()), std::make_unique<SlowHost>(mayBegin));
+        const auto atLast = qScopeGuard([&] { mayBegin.release(); });
+        Guest one(hall.address(), u"Ariane"_s);
+        Guest two(hall.address(), u"Minos"_s);
+        QVERIFY(comesTrue([&] { return one.isIn(Client::State::Lobby) && two.isIn(Client::State::Lobby); }));
+        one.client.invite(two.id(), generated("5"));
+        QVERIFY(comesTrue([&] { return !two.invitations.empty(); }));
+        two.client.accept(one.id());
+        QVERIFY(comesTrue([&] {
+            const auto* inviter = two.person("Ariane");
+            return inviter != nullptr && inviter->doing == net::Doing::Playing;
+        }));
+        Guest newer(hall.address(), u"Ariane"_s, one.token());
+        QVERIFY(comesTrue([&] { return newer.isIn(Client::State::Lobby); }));
+        QVERIFY(newer.token() != one.token());
+        // The token before is used up when the new connection is used.
+        newer.client.setAway(true);
+        newer.client.say({net::Room::Lobby, "Here again", std::nullopt, std::nullopt});
+        QVERIFY(comesTrue([&] { return two.lines.size() == 1; }));
+        mayBegin.release();
+        QVERIFY(comesTrue([&] { return !newer.views.empty() && !two.views.empty(); }));
+        // A server that was started again knows players by what is in the log alone.
+        hall.restart();
+        QVERIFY(comesTrue([&] { return newer.starts.size() == 2 && two.starts.size() == 2; }, 10'000));
+        QVERIFY(comesTrue([&] { return newer.views.back().presence == "oo"; }));
+        QVERIFY(newer.step());
     }
 
     void whoIsLeftAlonePlaysOnWaitsOrLeaves() // NET-024, NET-027, ASC-117

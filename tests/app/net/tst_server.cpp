@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/net/party.h"
 
+#include "app/net/certificate.h"
+#include "app/net/certificate_maker.h"
 #include "app/net/frame.h"
 #include "app/net/metrics.h"
 #include "app/net/server_thread.h"
+#include "app/net/tls_server.h"
 #include "tests/support/test_main.h"
 
 #include <QSignalSpy>
@@ -147,6 +150,34 @@ private Q_SLOTS:
         RawGuest again(hall.server());
         again.say(kHello);
         QVERIFY(!again.hear("welcome").empty());
+    }
+
+    void aHandshakeThatDoesNotEndCountsToo() // NET-008, NET-029, NET-037
+    {
+        if (!net::makeCertificate())
+            QSKIP("built without OpenSSL");
+        const QTemporaryDir folder;
+        const auto identity = net::ownIdentity(folder.filePath(u"tls.pem"_s));
+        QVERIFY(identity.has_value());
+        auto setup = strictServer();
+        setup.tls = net::serverTls(*identity);
+        setup.tlsPort = 0;
+        setup.limits.strangers = 2;
+        Hall hall(setup);
+        QTcpSocket one;
+        QTcpSocket two;
+        for (auto* silent : {&one, &two})
+            silent->connectToHost(QHostAddress(QHostAddress::LocalHost), hall.server().tlsPort());
+        QVERIFY(comesTrue([&] { return hall.server().connections() == 2; }));
+        {
+            RawGuest guest(hall.server());
+            QVERIFY(guest.hear("reject").find(R"("Full")") != std::string::npos);
+        }
+        // No longer than others may be silent.
+        QVERIFY(comesTrue([&] { return hall.server().connections() == 0; }));
+        RawGuest guest(hall.server());
+        guest.say(kHello);
+        QVERIFY(!guest.hear("welcome").empty());
     }
 
     void matchesAreNotWithoutNumber() // NET-029
