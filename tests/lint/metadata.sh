@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-FileCopyrightText: 2026 The Labrys authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# usage: tests/lint/metadata.sh LABRYS LABRYS_CLI LABRYS_DOCS
+# usage: tests/lint/metadata.sh LABRYS LABRYS_CLI LABRYS_DOCS LABRYS_SERVER
 # Every option of the help stands in man page and completions (APP-024, PKG-022, PKG-023), the man pages are read
 # without a warning, and all metadata have one id (PKG-016, PKG-017, PKG-018).
 # shellcheck source-path=SCRIPTDIR source=common.sh
@@ -9,6 +9,7 @@
 labrys=$1
 cli=$2
 docs=$3
+server=$4
 linux=$top/packaging/linux
 scratch=$(mktemp -d)
 trap 'rm -rf -- "$scratch"' EXIT
@@ -38,6 +39,11 @@ for option in $("$labrys" --help | options); do
     has "$option" "$scratch/man/man6/labrys.6" "$scratch/man/fr/man6/labrys.6" \
         "$scratch/bash-completion/completions/labrys" "$scratch/zsh/vendor-completions/_labrys"
     [ "$option" = --help ] || has "-l ${option#--}" "$scratch/fish/vendor_completions.d/labrys.fish"
+done
+for option in $("$server" --help | options); do
+    has "$option" "$scratch/man/man6/labrys-server.6" "$scratch/man/fr/man6/labrys-server.6" \
+        "$scratch/bash-completion/completions/labrys-server" "$scratch/zsh/vendor-completions/_labrys"
+    [ "$option" = --help ] || has "-l ${option#--}" "$scratch/fish/vendor_completions.d/labrys-server.fish"
 done
 for option in $("$cli" --help | options); do
     has "$option" "$scratch/man/man1/labrys-cli.1" "$scratch/man/fr/man1/labrys-cli.1" \
