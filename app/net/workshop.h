@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QObject>
 #include <QPointer>
 #include <QThreadPool>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -40,24 +43,43 @@ public:
             std::optional<Result> result;
             std::atomic<bool> whole = false;
         };
-        // The worker keeps nothing of what it hands over: it would be destroyed there if it came last.
         auto job = [this, asker = QPointer<QObject>(context), make = std::move(make),
                        done = std::move(done)]() mutable {
             auto handed = std::make_shared<Handed>();
             handed->result.emplace(make());
             // The queue of Qt orders this too, but the thread sanitizer does not see into it.
             handed->whole.store(true, std::memory_order_release);
-            auto finish
-                = [asker = std::move(asker), handed = std::move(handed), done = std::move(done)]() mutable {
-                      if (handed->whole.load(std::memory_order_acquire) && asker)
-                          done(*std::move(handed->result));
-                  };
-            QMetaObject::invokeMethod(this, std::move(finish), Qt::QueuedConnection);
+            QCoreApplication::postEvent(this,
+                new Delivery(
+                    [asker = std::move(asker), handed = std::move(handed), done = std::move(done)]() mutable {
+                        if (handed->whole.load(std::memory_order_acquire) && asker)
+                            done(*std::move(handed->result));
+                    }));
         };
         m_pool.start(std::move(job), static_cast<int>(urgency));
     }
 
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() != kDelivered)
+            return QObject::event(event);
+        static_cast<Delivery*>(event)->finish();
+        return true;
+    }
+
 private:
+    static constexpr auto kDelivered = QEvent::User;
+    /// Not a queued call: of that the worker holds a part, and destroys what it handed over if it comes last.
+    struct Delivery : QEvent {
+        explicit Delivery(std::function<void()> then)
+            : QEvent(kDelivered)
+            , finish(std::move(then))
+        {
+        }
+        std::function<void()> finish;
+    };
+
     QThreadPool m_pool;
 };
 

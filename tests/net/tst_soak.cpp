@@ -63,7 +63,9 @@ private Q_SLOTS:
         std::vector<std::pair<double, double>> points;
         crowd.run(time, [&] {
             // The least of each tenth of the half: what a worker needs for a level comes and goes.
-            least = std::min(least, test::mebibytes(arena.server()));
+            // Its own memory alone: code that is used for the first time comes in pages of libraries.
+            const auto own = static_cast<double>(privateBytes(arena.server().processId()));
+            least = std::min(least, own / (1024 * 1024));
             if (Clock::now() >= next) {
                 next += time / 20;
                 points.emplace_back(
@@ -79,12 +81,13 @@ private Q_SLOTS:
             static_cast<unsigned long long>(figures.moves), figures.matchesEnded(), figures.lost, grown, rise,
             points.back().second);
         QCOMPARE(referee.complaint(), std::string());
+        for (const auto& [code, count] : figures.errors)
+            qInfo("error %s: %d", code.c_str(), count);
         QCOMPARE(figures.errorCount(), 0);
         QCOMPARE(figures.cameBack + bots >= figures.lost, true);
-        // Wanted is 0.25 MiB (NET-049). Measured with cuts: 0.9 to 1.2 in the last half of 20 seconds, 0.96
-        // in that of 60, so it slows down; without cuts it stays within 0.1; valgrind finds nothing lost. Not
-        // explained yet.
-        QVERIFY(test::fullSize() ? rise < 1 : grown < 1.5);
+        // Wanted is 0.25 MiB (NET-049). Measured: 0.33 to 0.38, for in 20 seconds a server still takes what it
+        // takes once; 20 minutes with 200 bots grew from 5.2 MiB in the fifth to 5.4 in the last.
+        QVERIFY(test::fullSize() ? rise < 1 : grown < 0.5);
         QVERIFY(arena.clean());
         QCOMPARE(arena.stop(), 0);
     }

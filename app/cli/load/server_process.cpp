@@ -130,6 +130,12 @@ std::int64_t residentBytes(std::int64_t processId)
     return processFile(processId, "statm").split(' ').value(1).toLongLong() * ::sysconf(_SC_PAGESIZE);
 }
 
+std::int64_t privateBytes(std::int64_t processId)
+{
+    const auto fields = processFile(processId, "statm").split(' ');
+    return (fields.value(1).toLongLong() - fields.value(2).toLongLong()) * ::sysconf(_SC_PAGESIZE);
+}
+
 int openDescriptors(std::int64_t processId)
 {
     const QDir folder(QStringLiteral("/proc/%1/fd").arg(processId));

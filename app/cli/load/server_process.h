@@ -47,6 +47,8 @@ protected:
 /// Of a process of this machine: its memory, its descriptors, the time of the processor it took. 0 when it is
 /// gone or the system does not tell.
 [[nodiscard]] std::int64_t residentBytes(std::int64_t processId);
+/// Of that what is its own: without the pages of programs and libraries, which come as they are used first.
+[[nodiscard]] std::int64_t privateBytes(std::int64_t processId);
 [[nodiscard]] int openDescriptors(std::int64_t processId);
 [[nodiscard]] double processorSeconds(std::int64_t processId);
 
