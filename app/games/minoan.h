@@ -4,6 +4,7 @@
 
 #include "app/games/resources.h"
 #include "core/minoan/rules.h"
+#include "core/minoan/texts.h"
 
 #include <expected>
 #include <memory>
@@ -17,9 +18,11 @@ public:
     [[nodiscard]] static std::expected<MinoanGame, Problem> load(const ReadResource& read);
 
     [[nodiscard]] const std::shared_ptr<const minoan::Content>& content() const { return m_content; }
+    [[nodiscard]] const std::shared_ptr<const minoan::Texts>& texts() const { return m_texts; }
 
 private:
     std::shared_ptr<const minoan::Content> m_content;
+    std::shared_ptr<const minoan::Texts> m_texts;
 };
 
 } // namespace labrys::games

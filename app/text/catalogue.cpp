@@ -25,6 +25,8 @@ constexpr std::array kMostSentences{
     Sentence{"BORDER_OPEN", QT_TRANSLATE_NOOP("Problem", "The border is open here; close it with “%1”.")},
     Sentence{"CELLS_UNREACHABLE",
         QT_TRANSLATE_NOOP("Problem", "%1 cells cannot be reached from the start, the first one here.")},
+    Sentence{"CONTENT_EMPTY_TEXT",
+        QT_TRANSLATE_NOOP("Problem", "The text “%1” is empty; restore the file or install Labrys again.")},
     Sentence{"CONTENT_FORMAT",
         QT_TRANSLATE_NOOP(
             "Problem", "This is not the content that this Labrys needs; install Labrys again.")},
