@@ -294,6 +294,16 @@
     </message>
 </context>
 <context>
+    <name>MinoanWords</name>
+    <message numerus="yes">
+        <source>%n wave(s)</source>
+        <translation>
+            <numerusform>%n wave</numerusform>
+            <numerusform>%n waves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NetVisit</name>
     <message numerus="yes">
         <source>You watch %1, %n round(s) late.</source>

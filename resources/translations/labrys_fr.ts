@@ -3475,6 +3475,218 @@
     </message>
 </context>
 <context>
+    <name>MinoanJournal</name>
+    <message>
+        <source>The run in progress cannot go on: %1 It was set aside as %2.</source>
+        <translation>La partie en cours ne peut pas reprendre&#x202f;: %1 Elle a été mise de côté sous le nom %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MinoanNames</name>
+    <message>
+        <source>The long corridor</source>
+        <translation>Le long couloir</translation>
+    </message>
+</context>
+<context>
+    <name>MinoanWords</name>
+    <message>
+        <source>armour</source>
+        <translation>armure</translation>
+    </message>
+    <message>
+        <source>life</source>
+        <translation>vie</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Slash</source>
+        <translation>Tranche</translation>
+    </message>
+    <message>
+        <source>Pierce</source>
+        <translation>Perce</translation>
+    </message>
+    <message>
+        <source>Crush</source>
+        <translation>Écrase</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Garde</translation>
+    </message>
+    <message>
+        <source>Herb</source>
+        <translation>Herbe</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1, niveau %2</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Double blow</source>
+        <translation>Coup double</translation>
+    </message>
+    <message>
+        <source>Triple blow</source>
+        <translation>Coup triple</translation>
+    </message>
+    <message>
+        <source>Heals himself</source>
+        <translation>Se soigne</translation>
+    </message>
+    <message>
+        <source>Mends his armour</source>
+        <translation>Répare son armure</translation>
+    </message>
+    <message>
+        <source>Prepares a powerful blow</source>
+        <translation>Prépare une attaque puissante</translation>
+    </message>
+    <message>
+        <source>Catches his breath</source>
+        <translation>Reprend son souffle</translation>
+    </message>
+    <message>
+        <source>He regains %1 life.</source>
+        <translation>Il reprend %1 de vie.</translation>
+    </message>
+    <message>
+        <source>He regains %1 armour.</source>
+        <translation>Il reprend %1 d’armure.</translation>
+    </message>
+    <message>
+        <source>Nothing happens to you.</source>
+        <translation>Il ne vous arrive rien.</translation>
+    </message>
+    <message>
+        <source>This kills you.</source>
+        <translation>Ce coup vous tue.</translation>
+    </message>
+    <message>
+        <source>Armour takes %1, you lose %2 life.</source>
+        <translation>L’armure prend %1, vous perdez %2 de vie.</translation>
+    </message>
+    <message>
+        <source>You lose %1 life.</source>
+        <translation>Vous perdez %1 de vie.</translation>
+    </message>
+    <message>
+        <source>Armour takes %1, you lose no life.</source>
+        <translation>L’armure prend %1, vous ne perdez pas de vie.</translation>
+    </message>
+    <message>
+        <source>Your protections take it all.</source>
+        <translation>Vos protections prennent tout.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1&#x202f;: %2. %3</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>probable</source>
+        <translation>probable</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>to %1: no match, which is allowed</source>
+        <translation>vers %1&#x202f;: rien d’aligné, c’est permis</translation>
+    </message>
+    <message>
+        <source>to %1: %2</source>
+        <translation>vers %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1; then at least %2</source>
+        <translation>%1&#x202f;; puis au moins %2</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Rien d’aligné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wave(s)</source>
+        <translation>
+            <numerusform>%n vague</numerusform>
+            <numerusform>%n vagues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 harm</source>
+        <translation>%1 de dégâts</translation>
+    </message>
+    <message>
+        <source>+%1 armour</source>
+        <translation>armure +%1</translation>
+    </message>
+    <message>
+        <source>+%1 life</source>
+        <translation>vie +%1</translation>
+    </message>
+    <message>
+        <source>The enemy falls. </source>
+        <translation>L’ennemi tombe. </translation>
+    </message>
+    <message>
+        <source>Enemy: life %1, armour %2. </source>
+        <translation>Ennemi&#x202f;: vie %1, armure %2. </translation>
+    </message>
+    <message>
+        <source>Next: %1, %2. </source>
+        <translation>Ensuite&#x202f;: %1, %2. </translation>
+    </message>
+    <message>
+        <source>You: life %1, armour %2, satiety %3.</source>
+        <translation>Vous&#x202f;: vie %1, armure %2, satiété %3.</translation>
+    </message>
+    <message>
+        <source>You starved in room %1.</source>
+        <translation>Mort de faim dans la salle %1.</translation>
+    </message>
+    <message>
+        <source>Killed in room %1 by %2: %3 harm in one blow.</source>
+        <translation>Tué dans la salle %1 par %2&#x202f;: %3 de dégâts d’un coup.</translation>
+    </message>
+    <message>
+        <source>The training is over.</source>
+        <translation>L’entraînement est terminé.</translation>
+    </message>
+    <message>
+        <source>%1 more satiety would have paid another turn.</source>
+        <translation>%1 de satiété de plus aurait payé un tour.</translation>
+    </message>
+    <message>
+        <source>%1 more satiety would have opened a door.</source>
+        <translation>%1 de satiété de plus auraient ouvert une porte.</translation>
+    </message>
+    <message>
+        <source>The enemy had %1 life left. A blow that is announced can be met: armour, life or a ward of its element.</source>
+        <translation>Il restait %1 de vie à l’ennemi. Un coup annoncé peut être paré&#x202f;: armure, vie ou protection de son élément.</translation>
+    </message>
+    <message>
+        <source>%1 × %2% × %3% = %4</source>
+        <translation>%1 × %2&#x202f;% × %3&#x202f;% = %4</translation>
+    </message>
+</context>
+<context>
     <name>MuteButton</name>
     <message>
         <source>Mute</source>
@@ -5087,6 +5299,10 @@
         <source>This line is not valid UTF-8; save the file as UTF-8 text.</source>
         <translation>Cette ligne n’est pas de l’UTF-8 valide&#x202f;; enregistrez le fichier en texte UTF-8.</translation>
     </message>
+    <message>
+        <source>The text “%1” is empty; restore the file or install Labrys again.</source>
+        <translation>Le texte «&#x202f;%1&#x202f;» est vide&#x202f;; rétablissez le fichier ou réinstallez Labrys.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileTable</name>
@@ -5810,6 +6026,30 @@
     <message>
         <source>in a game, when one is seen for the first time</source>
         <translation>dans un jeu, quand on en voit un pour la première fois</translation>
+    </message>
+    <message>
+        <source>Patterns on tiles</source>
+        <translation>Motifs sur les tuiles</translation>
+    </message>
+    <message>
+        <source>an element is told by lines, too</source>
+        <translation>un élément se lit aussi à ses lignes</translation>
+    </message>
+    <message>
+        <source>Letters on tiles</source>
+        <translation>Lettres sur les tuiles</translation>
+    </message>
+    <message>
+        <source>the first letter of what a tile does</source>
+        <translation>l’initiale de ce que fait une tuile</translation>
+    </message>
+    <message>
+        <source>Advice in fights</source>
+        <translation>Conseils au combat</translation>
+    </message>
+    <message>
+        <source>a key shows a good swap and says why</source>
+        <translation>une touche montre un bon échange et dit pourquoi</translation>
     </message>
 </context>
 <context>
