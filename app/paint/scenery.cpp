@@ -3,6 +3,7 @@
 #include "app/paint/scenery.h"
 
 #include "app/paint/icons.h"
+#include "app/paint/scene_parts.h"
 
 #include <QLinearGradient>
 #include <QPainterPath>
@@ -29,12 +30,6 @@ QPainterPath polygon(std::initializer_list<QPointF> points)
 
 /// The pictures of the title page are drawn on 1280 x 800, of which the hint bar covers the foot.
 constexpr double kHeight = 756;
-
-QColor faded(QColor colour, double opacity)
-{
-    colour.setAlphaF(static_cast<float>(opacity));
-    return colour;
-}
 
 } // namespace
 
@@ -65,11 +60,11 @@ void paintColumn(QPainter& painter, ThemeId theme, QPointF centre, double height
     painter.fillRect(QRectF(x - top * 1.1, base, top * 2.2, width * 0.22), colour(theme, Token::ColumnBase));
 }
 
-void paintSpiralBand(QPainter& painter, ThemeId theme, const QRectF& area)
+void paintSpiralBand(QPainter& painter, ThemeId theme, const QRectF& area, Token ground)
 {
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
-    painter.fillRect(area, colour(theme, Token::Frieze));
+    painter.fillRect(area, colour(theme, ground));
     const double unit = area.height() * 0.9;
     QPen pen(colour(theme, Token::FriezeLine), unit * 0.09);
     pen.setCapStyle(Qt::RoundCap);

@@ -16,7 +16,7 @@ namespace labrys::paint {
 void paintColumn(QPainter& painter, ThemeId theme, QPointF centre, double height, double width);
 
 /// One row of running spirals from left to right; `area` holds the band with its ground.
-void paintSpiralBand(QPainter& painter, ThemeId theme, const QRectF& area);
+void paintSpiralBand(QPainter& painter, ThemeId theme, const QRectF& area, Token ground = Token::Frieze);
 
 /// Horns of consecration standing on `foot`, the middle of their base.
 void paintHorns(QPainter& painter, QPointF foot, double width, const QColor& colour);

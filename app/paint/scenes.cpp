@@ -2,110 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paint/scenes.h"
 
+#include "app/paint/scene_parts.h"
 #include "app/paint/scenery.h"
 
 #include <QLinearGradient>
 #include <QPainterPath>
-#include <QRadialGradient>
-#include <QSvgRenderer>
 
 #include <algorithm>
-#include <cmath>
 
 namespace labrys::paint {
 
 namespace {
-
-/// Puts the painter into the units of a picture of `design`, as large as fits into `area`; what it covers in
-/// those units is the result. The floor stands at the foot of the area.
-QRectF frame(QPainter& painter, const QRectF& area, QSizeF design)
-{
-    painter.setClipRect(area, Qt::IntersectClip);
-    // Narrower than it was drawn, the wall goes on above; lower, at the sides.
-    const double scale = std::min(area.width() / design.width(), area.height() / design.height());
-    painter.translate(
-        area.center().x() - design.width() * scale / 2, area.bottom() - design.height() * scale);
-    painter.scale(scale, scale);
-    const QSizeF size = area.size() / scale;
-    return {
-        (design.width() - size.width()) / 2, design.height() - size.height(), size.width(), size.height()};
-}
-
-/// Large blocks in courses, from the left of `area`; every few are lighter.
-void paintBlocks(
-    QPainter& painter, const QRectF& area, const QColor& joint, const QColor& block, const QColor& light)
-{
-    constexpr double kWide = 96;
-    constexpr double kHigh = 60;
-    constexpr double kJoint = 4;
-    painter.fillRect(area, joint);
-    painter.setPen(Qt::NoPen);
-    const int first = static_cast<int>(std::floor(area.left() / kWide)) - 1;
-    const int last = static_cast<int>(std::ceil(area.right() / kWide)) + 1;
-    const int rows = static_cast<int>(std::ceil(area.height() / kHigh));
-    for (int row = 0; row < rows; ++row)
-        for (int column = first; column < last; ++column) {
-            painter.setBrush(((column * 5 + row * 3) % 4 + 4) % 4 == 0 ? light : block);
-            const double x = column * kWide + (row % 2 != 0 ? kWide / 2 : 0);
-            painter.drawRoundedRect(
-                QRectF(x, area.top() + row * kHigh, kWide - kJoint, kHigh - kJoint), 2, 2);
-        }
-}
-
-void paintGlow(QPainter& painter, ThemeId theme, QPointF centre, QSizeF radii, double strength)
-{
-    QColor inner = colour(theme, Token::Lamp);
-    QColor outer = inner;
-    inner.setAlphaF(static_cast<float>(strength));
-    outer.setAlphaF(0);
-    painter.save();
-    painter.translate(centre);
-    painter.scale(radii.width(), radii.height());
-    QRadialGradient light(QPointF(0, 0), 1);
-    light.setColorAt(0, inner);
-    light.setColorAt(1, outer);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(light);
-    painter.drawEllipse(QPointF(0, 0), 1, 1);
-    painter.restore();
-}
-
-void paintFigure(QPainter& painter, const char* name, QSizeF size)
-{
-    QSvgRenderer figure(QStringLiteral(":/labrys/figures/%1.svg").arg(QLatin1StringView(name)));
-    figure.render(&painter, QRectF(QPointF(0, 0), size));
-}
-
-void paintThread(QPainter& painter, ThemeId theme, const QPainterPath& way)
-{
-    QPen pen(colour(theme, Token::Thread), 3.5);
-    pen.setCapStyle(Qt::RoundCap);
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(way);
-}
-
-/// A bowl of oil on the wall, burning.
-void paintWallLamp(QPainter& painter, ThemeId theme, QPointF at)
-{
-    paintGlow(painter, theme, at, {74, 74}, 0.6);
-    painter.save();
-    painter.translate(at);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour(theme, Token::ColumnCapital));
-    painter.drawPolygon(QPolygonF({{-16, 18}, {16, 18}, {9, 36}, {-9, 36}}));
-    QPainterPath flame(QPointF(0, -38));
-    flame.cubicTo(3, -22, 17, -16, 15, 2);
-    flame.cubicTo(13, 14, -13, 14, -15, 2);
-    flame.cubicTo(-16, -10, -5, -16, 0, -38);
-    painter.fillPath(flame, colour(theme, Token::Lamp));
-    QPainterPath core(QPointF(0, -12));
-    core.cubicTo(2, -5, 8, -2, 7, 5);
-    core.cubicTo(6, 11, -6, 11, -7, 5);
-    core.cubicTo(-7, -1, -2, -4, 0, -12);
-    painter.fillPath(core, colour(theme, Token::FriezeLine));
-    painter.restore();
-}
 
 /// Morning or evening over the sea, seen through a door.
 void paintView(QPainter& painter, ThemeId theme, const QRectF& door)
@@ -161,7 +68,7 @@ void paintDoorway(QPainter& painter, ThemeId theme, const QRectF& area)
     paintHorns(painter, {350, 152}, 54, stone);
     for (const double x : {40.0, 430.0}) {
         paintColumn(painter, theme, {x, 92}, 664, 56);
-        paintWallLamp(painter, theme, {x, 360});
+        paintWallLamp(painter, theme, {x, 360}, 0.6);
     }
     painter.fillRect(QRectF(92, 716, 286, 40), colour(theme, Token::Path));
     painter.fillRect(QRectF(92, 712, 286, 6), jamb);
@@ -170,7 +77,7 @@ void paintDoorway(QPainter& painter, ThemeId theme, const QRectF& area)
     way.cubicTo(420, 740, 300, 742, 240, 734);
     way.cubicTo(180, 726, 90, 728, std::min(seen.left(), 0.0) - 10, 742);
     paintThread(painter, theme, way);
-    paintFigure(painter, "hero_thread", {470, 756});
+    paintFigure(painter, "hero_thread", {0, 0, 470, 756});
     // The wall ends above in the band of spirals, however high the picture is.
     painter.fillRect(QRectF(seen.left(), seen.top() + 40, seen.width(), 5), colour(theme, Token::ColumnBand));
     paintSpiralBand(painter, theme, {seen.left(), seen.top(), seen.width(), 40});
@@ -186,7 +93,7 @@ void paintBrokenJar(QPainter& painter, ThemeId theme, const QRectF& area)
     paintGlow(painter, theme, {280, 420}, {300, 300}, 0.42);
     painter.fillRect(QRectF(seen.left(), 586, seen.width(), 170), colour(theme, Token::Ground));
     painter.fillRect(QRectF(seen.left(), 582, seen.width(), 7), colour(theme, Token::Stone));
-    paintFigure(painter, "broken_jar", {560, 756});
+    paintFigure(painter, "broken_jar", {0, 0, 560, 756});
     QPainterPath way(QPointF(std::min(seen.left(), 0.0) - 10, 690));
     way.cubicTo(60, 664, 120, 700, 180, 664);
     way.cubicTo(240, 628, 240, 560, 300, 520);
