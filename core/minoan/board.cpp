@@ -102,7 +102,7 @@ const std::array<Swap, kSwaps>& allSwaps()
 
 bool isSwap(int first, int second)
 {
-    if (first < 0 || second >= kCells)
+    if (first < 0 || first >= kCells || second >= kCells)
         return false;
     return second == first + kSide || (second == first + 1 && second % kSide != 0);
 }

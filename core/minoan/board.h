@@ -94,7 +94,7 @@ private:
 class Layout {
 public:
     explicit Layout(const Board& board);
-    /// Whether the swap makes a match. The board must have none.
+    /// Whether the swap of two known tiles makes a match. The board must have none.
     [[nodiscard]] bool matches(Swap swap) const;
 
 private:

@@ -9,6 +9,8 @@ namespace labrys::minoan {
 namespace {
 
 constexpr int kPercent = 100;
+/// No content comes near; what comes from outside may (Rules::plausible).
+constexpr std::int64_t kMostYield = 1'000'000;
 
 /// Splits harm between armour and life (D-11, D-12).
 Loss split(int amount, Harm harm, int armour, const Defence& defence)
@@ -26,11 +28,12 @@ Yield yieldOf(const Match& match, const Skill& skill, int wave)
     constexpr int kWhole = kPercent * kPercent;
     Yield yield;
     const std::int64_t tiles = kPercent + std::int64_t{skill.extra} * (match.count - 3);
-    yield.amount = static_cast<int>(skill.base * tiles * factor / kWhole);
+    const auto whole
+        = [](std::int64_t value) { return static_cast<int>(std::min(value / kWhole, kMostYield)); };
+    yield.amount = whole(skill.base * tiles * factor);
     for (std::size_t element = 0; element < kElements; ++element)
         if (const int count = match.colours[element + 1]; count > 0)
-            yield.colours[element]
-                = static_cast<int>(std::int64_t{skill.base} * skill.extra * count * factor / kWhole);
+            yield.colours[element] = whole(std::int64_t{skill.base} * skill.extra * count * factor);
     return yield;
 }
 

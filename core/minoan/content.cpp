@@ -158,7 +158,7 @@ std::expected<Content, Problem> readContent(std::string_view text, std::string_v
     // Three doors that differ, one of a beast, must be drawn in reasonable time.
     ranges.within("doors/beast", doors.beast, 10, 100);
     ranges.all("keeping", content->keeping, 0, kMostGauge);
-    ranges.all("offering", content->offering, 0, kMostGauge);
+    ranges.all("offering", content->offering, 0, kMostPercent);
     ranges.all("defence", content->defence, -kMostPercent, kMostPercent);
     ranges.within("defence/highest", content->defence.highest, 0, 99);
     ranges.within("defence/lowest", content->defence.lowest, -kMostPercent, 0);

@@ -9,6 +9,9 @@ namespace labrys::minoan {
 namespace {
 
 constexpr int kMostNumber = 1'000'000;
+/// With these the value of a match fits its type (yieldOf).
+constexpr int kMostSkill = 80'000;
+constexpr int kMostPercent = 1'000;
 
 bool within(int value, int low, int high)
 {
@@ -36,8 +39,55 @@ bool holds(const Enemy& enemy)
     return holds(enemy.life) && holds(enemy.armour) && within(enemy.damage, 0, kMostNumber)
         && within(enemy.recovery, 0, kMostNumber) && within(enemy.step, 0, kMostNumber)
         && (enemy.foe.family == Family::Mannequin ? level == 0 : within(level, 1, kBossLevel))
-        && enemy.foe.pattern == 0
-        && std::ranges::all_of(enemy.resistances, [](int value) { return within(value, -kMostNumber, 100); });
+        && enemy.foe.pattern == 0 && std::ranges::all_of(enemy.resistances, [](int value) {
+               return within(value, -kMostPercent, 100);
+           });
+}
+
+/// Whether there is something to decide where there must be.
+bool hasChoices(const Observation& seen)
+{
+    const bool training = seen.mode == Mode::Training;
+    switch (seen.phase) {
+    case Phase::Doors:
+        return !training && !seen.doors.empty();
+    case Phase::Fight:
+        return seen.enemy
+            && (training
+                || (at(seen.door) < seen.doors.size() && seen.doors[at(seen.door)].sign != Sign::Wheel));
+    case Phase::Treasure:
+        return (training || at(seen.door) < seen.doors.size())
+            && std::ranges::find(seen.treasures, Fate::Waiting, &Treasure::fate) != seen.treasures.end();
+    case Phase::Finale:
+        return !training && at(seen.door) < seen.doors.size();
+    case Phase::Over:
+        return true;
+    }
+    return false;
+}
+
+/// One of the patterns of his level that agree with all that is known of him: what he has done was seen, and
+/// what he announces and may do after it is what was observed.
+void choosePattern(const Stage& stage, State& state, const Observation& seen, Random& random)
+{
+    auto& foe = state.enemy->foe;
+    if (foe.family == Family::Mannequin)
+        return;
+    const auto& patterns = stage.content.levels[at(foe.level - 1)].patterns;
+    const auto fits = [&](std::size_t pattern) {
+        const auto size = patterns[pattern].size();
+        const auto done = std::min(at(state.enemy->step), size);
+        const unsigned all = (1U << done) - 1U;
+        foe.pattern = static_cast<int>(pattern);
+        if ((state.knowledge.steps[at((foe.level - 1) * kMostPatterns + foe.pattern)] & all) != all)
+            return false;
+        const auto drawn = Rules::observe(stage, state, 0);
+        return drawn.announced == seen.announced && drawn.after == seen.after;
+    };
+    const auto first = static_cast<std::size_t>(random.below(patterns.size()));
+    for (std::size_t i = 0; i < patterns.size(); ++i)
+        if (fits((first + i) % patterns.size()))
+            return;
 }
 
 } // namespace
@@ -45,16 +95,15 @@ bool holds(const Enemy& enemy)
 bool Rules::plausible(const Observation& seen)
 {
     const auto skill = [](const Skill& one) {
-        return within(one.base, 0, kMostNumber) && within(one.extra, 0, kMostNumber)
-            && within(one.combo, 0, kMostNumber);
+        return within(one.base, 0, kMostSkill) && within(one.extra, 0, kMostSkill)
+            && within(one.combo, 0, kMostSkill);
     };
     return within(seen.room, 1, kMostRooms) && within(seen.rooms, 1, kMostRooms) && seen.doors.size() <= 3
         && within(seen.door, 0, 2) && holds(seen.body.life) && holds(seen.body.armour) && holds(seen.satiety)
         && std::ranges::all_of(seen.skills, skill) && holds(seen.bag)
         && std::ranges::all_of(seen.board, [](Tile tile) { return tile < kTiles; })
-        && (seen.enemy ? holds(*seen.enemy) : seen.phase != Phase::Fight)
-        && seen.treasures.size() <= kMostTreasures && seen.altars.size() <= kMostAltars
-        && seen.records.size() <= kMostRooms;
+        && (!seen.enemy || holds(*seen.enemy)) && hasChoices(seen) && seen.treasures.size() <= kMostTreasures
+        && seen.altars.size() <= kMostAltars && seen.records.size() <= kMostRooms;
 }
 
 bool Rules::plausible(const Event& event, const Observation&)
@@ -72,19 +121,19 @@ std::pair<Stage, State> Rules::determinize(const Content& content, const Observa
     };
     State state = begin(stage);
     for (int index = 0; index < static_cast<int>(seen.doors.size()); ++index) {
+        const auto& there = seen.doors[at(index)];
+        const bool inside = index == seen.door && seen.phase != Phase::Doors && seen.phase != Phase::Over;
         Door& door = doorHere(index);
-        door.sign = seen.doors[at(index)].sign;
-        door.cost = seen.doors[at(index)].cost;
-        door.fight = isBeast(door.sign) || door.sign == Sign::Minotaur;
+        door = makeDoor(stage, seen.room, at(index), there.sign,
+            inside ? std::optional(seen.enemy.has_value()) : std::nullopt);
+        door.cost = there.cost;
     }
-    if (seen.mode == Mode::Run && seen.phase != Phase::Doors && seen.phase != Phase::Over) {
+    if (seen.mode == Mode::Run && (seen.phase == Phase::Treasure || seen.phase == Phase::Finale)) {
         Door& door = doorHere(seen.door);
         door.altars = seen.altars;
-        if (!seen.treasures.empty()) {
-            door.treasures.clear();
-            for (const auto& treasure : seen.treasures)
-                door.treasures.push_back(treasure.item);
-        }
+        door.treasures.clear();
+        for (const auto& treasure : seen.treasures)
+            door.treasures.push_back(treasure.item);
     }
     state.mode = seen.mode;
     state.phase = seen.phase;
@@ -98,23 +147,6 @@ std::pair<Stage, State> Rules::determinize(const Content& content, const Observa
     state.board = seen.board;
     state.boardRandom = Random(random.next());
     state.enemy = seen.enemy;
-    if (state.enemy) {
-        // One of the patterns of his level that announces what is announced.
-        auto& foe = state.enemy->foe;
-        const auto fits = [&] {
-            const auto& pattern = patternOf(content, foe);
-            return pattern[at(state.enemy->step) % pattern.size()] == seen.announced;
-        };
-        if (foe.family != Family::Mannequin) {
-            const auto count = static_cast<int>(content.levels[at(foe.level - 1)].patterns.size());
-            const auto first = static_cast<int>(random.below(static_cast<std::uint64_t>(count)));
-            foe.pattern = first;
-            for (int i = 1; i < count && !fits(); ++i)
-                foe.pattern = (first + i) % count;
-        }
-        if (seen.mode == Mode::Run)
-            doorHere(seen.door).foe = foe;
-    }
     state.fightTurns = seen.fightTurns;
     std::ranges::copy(seen.treasures, state.treasures.begin());
     state.treasureCount = static_cast<int>(seen.treasures.size());
@@ -123,6 +155,11 @@ std::pair<Stage, State> Rules::determinize(const Content& content, const Observa
     std::ranges::copy(seen.records, state.records.begin());
     state.recordCount = static_cast<int>(seen.records.size());
     state.tally = seen.tally;
+    if (state.enemy) {
+        choosePattern(stage, state, seen, random);
+        if (seen.mode == Mode::Run)
+            doorHere(seen.door).foe = state.enemy->foe;
+    }
     return {std::move(stage), state};
 }
 

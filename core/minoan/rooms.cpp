@@ -34,6 +34,11 @@ void Walk::writeRecord() const
 void Walk::end(Ending ending) const
 {
     writeRecord();
+    close(ending);
+}
+
+void Walk::close(Ending ending) const
+{
     m_state.phase = Phase::Over;
     m_state.ending = ending;
     tell({.kind = EventKind::Ended, .ending = ending});
@@ -44,12 +49,13 @@ void Walk::toDoors(int room) const
     m_state.phase = Phase::Doors;
     m_state.room = room;
     m_state.enemy.reset();
+    m_state.treasures = {};
     m_state.treasureCount = 0;
     int cheapest = doorAt(m_stage, room, 0).cost;
     for (int door = 1; door < doorCount(m_stage, room); ++door)
         cheapest = std::min(cheapest, doorAt(m_stage, room, door).cost);
     if (m_state.satiety.now < cheapest)
-        end(Ending::Hunger); // no door can be paid (D-23)
+        close(Ending::Hunger); // no door can be paid (D-23); the room that was left has its record
 }
 
 void Walk::leaveRoom() const

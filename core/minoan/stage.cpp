@@ -127,7 +127,9 @@ std::vector<Item> drawTreasures(Sign sign, bool fight, Random& random)
     }
 }
 
-Door makeDoor(const Stage& stage, int room, std::uint64_t index, Sign sign)
+} // namespace
+
+Door makeDoor(const Stage& stage, int room, std::size_t index, Sign sign, std::optional<bool> fight)
 {
     const std::uint64_t seed = stage.seed.expanded();
     const std::uint64_t key = static_cast<std::uint64_t>(room) * kDoorKeys + index;
@@ -139,14 +141,12 @@ Door makeDoor(const Stage& stage, int room, std::uint64_t index, Sign sign)
     door.cost = sign == Sign::Wheel ? content.start.corridorCost : content.start.roomCost;
     // Rolled for every door, so that the treasures depend on nothing else.
     const bool trap = draw(loot, kPercent) < content.doors.trap;
-    door.fight = isBeast(sign) || sign == Sign::Minotaur || (sign != Sign::Wheel && trap);
+    door.fight = fight.value_or(isBeast(sign) || sign == Sign::Minotaur || (sign != Sign::Wheel && trap));
     door.foe = drawFoe(content, room, familyOf(sign), enemies);
     door.altars = drawAltars(content, sign, altars);
     door.treasures = drawTreasures(sign, door.fight, loot);
     return door;
 }
-
-} // namespace
 
 Stage makeLabyrinth(const Content& content, Mode mode, Seed seed)
 {

@@ -6,8 +6,10 @@
 #include "core/minoan/content.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <expected>
+#include <optional>
 #include <vector>
 
 namespace labrys::minoan {
@@ -62,6 +64,10 @@ struct Stage {
 
 /// The labyrinth of a seed.
 [[nodiscard]] Stage makeLabyrinth(const Content& content, Mode mode, Seed seed);
+
+/// A room behind a door with this sign, drawn as makeLabyrinth() draws it; `fight` where it is known.
+[[nodiscard]] Door makeDoor(
+    const Stage& stage, int room, std::size_t index, Sign sign, std::optional<bool> fight = std::nullopt);
 
 /// The doors before a room, counted from 1: three, or the one of the last room.
 [[nodiscard]] const Door& doorAt(const Stage& stage, int room, int index);

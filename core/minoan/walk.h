@@ -48,6 +48,7 @@ public:
 
 private:
     [[nodiscard]] const Door& here() const { return doorAt(m_stage, m_state.room, m_state.door); }
+    void close(Ending ending) const;
     void leaveRoom() const;
     void toDoors(int room) const;
     [[nodiscard]] RoomRecord& record() const;
