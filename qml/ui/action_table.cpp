@@ -13,11 +13,11 @@ namespace {
 
 using enum Actions::Action;
 
-constexpr std::array kLayoutIds{"page", "one-player", "two-players", "replay", "match"};
+constexpr std::array kLayoutIds{"page", "one-player", "two-players", "replay", "match", "fight"};
 constexpr std::array kGroupNames{QT_TRANSLATE_NOOP("Actions", "Movement"),
     QT_TRANSLATE_NOOP("Actions", "Second player"), QT_TRANSLATE_NOOP("Actions", "Pages"),
     QT_TRANSLATE_NOOP("Actions", "Replay"), QT_TRANSLATE_NOOP("Actions", "Window"),
-    QT_TRANSLATE_NOOP("Actions", "Chat")};
+    QT_TRANSLATE_NOOP("Actions", "Chat"), QT_TRANSLATE_NOOP("Actions", "Minoan run")};
 
 // In the order of Actions::Action, without None.
 constexpr std::array kTable{
@@ -67,7 +67,17 @@ constexpr std::array kTable{
         Phrase2, ActionGroup::Chat, "phrase-2", QT_TRANSLATE_NOOP("Actions", "Say: the key is here"), false},
     ActionRow{Phrase3, ActionGroup::Chat, "phrase-3", QT_TRANSLATE_NOOP("Actions", "Say: run"), false},
     ActionRow{Phrase4, ActionGroup::Chat, "phrase-4", QT_TRANSLATE_NOOP("Actions", "Say: thanks"), false},
-    ActionRow{Phrase5, ActionGroup::Chat, "phrase-5", QT_TRANSLATE_NOOP("Actions", "Say: help"), false}};
+    ActionRow{Phrase5, ActionGroup::Chat, "phrase-5", QT_TRANSLATE_NOOP("Actions", "Say: help"), false},
+    ActionRow{Codex, ActionGroup::Run, "codex", QT_TRANSLATE_NOOP("Actions", "What you have learnt"), false},
+    ActionRow{Bag, ActionGroup::Run, "bag", QT_TRANSLATE_NOOP("Actions", "Tiles in the bag"), false},
+    ActionRow{Suggest, ActionGroup::Run, "suggest", QT_TRANSLATE_NOOP("Actions", "Show a good swap"), false},
+    ActionRow{NextMatch, ActionGroup::Run, "next-match", QT_TRANSLATE_NOOP("Actions", "Next swap that matches"),
+        false},
+    ActionRow{ReadThreat, ActionGroup::Run, "read-threat",
+        QT_TRANSLATE_NOOP("Actions", "Read what the enemy will do"), false},
+    ActionRow{ReadLine, ActionGroup::Run, "read-line", QT_TRANSLATE_NOOP("Actions", "Read row and column"), false},
+    ActionRow{Faster, ActionGroup::Run, "faster", QT_TRANSLATE_NOOP("Actions", "Faster"), false},
+    ActionRow{Slower, ActionGroup::Run, "slower", QT_TRANSLATE_NOOP("Actions", "Slower"), false}};
 
 /// Sets of layouts and of presets are bits.
 constexpr unsigned bit(KeyLayout layout)
@@ -84,8 +94,11 @@ constexpr unsigned kMatch = bit(KeyLayout::Match);
 constexpr unsigned kOne = bit(KeyLayout::OnePlayer) | kMatch;
 constexpr unsigned kTwo = bit(KeyLayout::TwoPlayers);
 constexpr unsigned kReplay = bit(KeyLayout::Replay);
+constexpr unsigned kFight = bit(KeyLayout::Fight);
 constexpr unsigned kPlay = kOne | kTwo;
-constexpr unsigned kEverywhere = kPage | kPlay | kReplay;
+/// One hand moves, and the arrows too.
+constexpr unsigned kAlone = kOne | kFight;
+constexpr unsigned kEverywhere = kPage | kPlay | kReplay | kFight;
 constexpr unsigned kLetters = bit(Preset::Wasd) | bit(Preset::Zqsd);
 constexpr unsigned kArrows = bit(Preset::Arrows);
 constexpr unsigned kAlways = kLetters | kArrows;
@@ -115,13 +128,13 @@ constexpr int kOpenKey = static_cast<int>(Qt::ControlModifier) | static_cast<int
 
 // Of several keys the first one is shown. Alone, hand and arrows both step, whatever the preset shows; two
 // players share them out.
-constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_W)},
-    DefaultKey{West, kPlay, kLetters, place(Qt::Key_A)}, DefaultKey{South, kPlay, kLetters, place(Qt::Key_S)},
-    DefaultKey{East, kPlay, kLetters, place(Qt::Key_D)}, DefaultKey{North, kOne, kAlways, key(Qt::Key_Up)},
-    DefaultKey{West, kOne, kAlways, key(Qt::Key_Left)}, DefaultKey{South, kOne, kAlways, key(Qt::Key_Down)},
-    DefaultKey{East, kOne, kAlways, key(Qt::Key_Right)}, DefaultKey{North, kOne, kArrows, place(Qt::Key_W)},
-    DefaultKey{West, kOne, kArrows, place(Qt::Key_A)}, DefaultKey{South, kOne, kArrows, place(Qt::Key_S)},
-    DefaultKey{East, kOne, kArrows, place(Qt::Key_D)}, DefaultKey{North, kTwo, kArrows, key(Qt::Key_Up)},
+constexpr std::array kDefaults{DefaultKey{North, kPlay | kFight, kLetters, place(Qt::Key_W)},
+    DefaultKey{West, kPlay | kFight, kLetters, place(Qt::Key_A)}, DefaultKey{South, kPlay | kFight, kLetters, place(Qt::Key_S)},
+    DefaultKey{East, kPlay | kFight, kLetters, place(Qt::Key_D)}, DefaultKey{North, kAlone, kAlways, key(Qt::Key_Up)},
+    DefaultKey{West, kAlone, kAlways, key(Qt::Key_Left)}, DefaultKey{South, kAlone, kAlways, key(Qt::Key_Down)},
+    DefaultKey{East, kAlone, kAlways, key(Qt::Key_Right)}, DefaultKey{North, kAlone, kArrows, place(Qt::Key_W)},
+    DefaultKey{West, kAlone, kArrows, place(Qt::Key_A)}, DefaultKey{South, kAlone, kArrows, place(Qt::Key_S)},
+    DefaultKey{East, kAlone, kArrows, place(Qt::Key_D)}, DefaultKey{North, kTwo, kArrows, key(Qt::Key_Up)},
     DefaultKey{West, kTwo, kArrows, key(Qt::Key_Left)}, DefaultKey{South, kTwo, kArrows, key(Qt::Key_Down)},
     DefaultKey{East, kTwo, kArrows, key(Qt::Key_Right)}, DefaultKey{Wait, kOne, kAlways, key(Qt::Key_Space)},
     DefaultKey{Wait, kTwo, kLetters, key(Qt::Key_Space)},
@@ -145,18 +158,20 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{Last, kReplay, kAlways, key(Qt::Key_End)},
     DefaultKey{Watch, kReplay, kAlways, key(Qt::Key_Space)},
     DefaultKey{Back, kEverywhere, kAlways, key(Qt::Key_Escape)},
-    DefaultKey{Pause, kPlay, kAlways, key(Qt::Key_P)},
+    DefaultKey{Pause, kPlay | kFight, kAlways, key(Qt::Key_P)},
     DefaultKey{Help, kPlay | kReplay, kAlways, key(Qt::Key_H)},
     DefaultKey{Help, kEverywhere, kAlways, key(Qt::Key_F1)}, DefaultKey{Help, kPage, kAlways, key(Qt::Key_H)},
     DefaultKey{FullScreen, kEverywhere, kAlways, key(Qt::Key_F11)},
     DefaultKey{Quit, kEverywhere, kAlways, key(kQuitKey)},
     DefaultKey{Messages, kEverywhere, kAlways, key(Qt::Key_F8)},
-    DefaultKey{Accept, kPage | kReplay, kAlways, key(Qt::Key_Return)},
-    DefaultKey{Accept, kPage | kReplay, kAlways, key(Qt::Key_Enter)},
+    // Space is shown on the board, where both pick up.
+    DefaultKey{Accept, kFight, kAlways, key(Qt::Key_Space)},
+    DefaultKey{Accept, kPage | kReplay | kFight, kAlways, key(Qt::Key_Return)},
+    DefaultKey{Accept, kPage | kReplay | kFight, kAlways, key(Qt::Key_Enter)},
     DefaultKey{Accept, kPage, kAlways, key(Qt::Key_Space)},
     DefaultKey{FocusBack, kEverywhere, kAlways, key(Qt::Key_Backtab)},
     DefaultKey{FocusOn, kEverywhere, kAlways, key(Qt::Key_Tab)},
-    DefaultKey{Explain, kPage, kAlways, key(Qt::Key_T)},
+    DefaultKey{Explain, kPage, kAlways, key(Qt::Key_T)}, DefaultKey{Explain, kFight, kAlways, key(Qt::Key_E)},
     DefaultKey{Settings, kEverywhere, kAlways, key(Qt::Key_F10)},
     DefaultKey{OpenFile, kEverywhere, kAlways, key(kOpenKey)},
     DefaultKey{Find, kPage, kAlways, key(kFindKey)},
@@ -172,7 +187,12 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{Phrase2, kMatch, kAlways, key(Qt::Key_2)},
     DefaultKey{Phrase3, kMatch, kAlways, key(Qt::Key_3)},
     DefaultKey{Phrase4, kMatch, kAlways, key(Qt::Key_4)},
-    DefaultKey{Phrase5, kMatch, kAlways, key(Qt::Key_5)}};
+    DefaultKey{Phrase5, kMatch, kAlways, key(Qt::Key_5)},
+    DefaultKey{Suggest, kFight, kAlways, key(Qt::Key_H)}, DefaultKey{NextMatch, kFight, kAlways, key(Qt::Key_N)},
+    DefaultKey{ReadThreat, kFight, kAlways, key(Qt::Key_R)},
+    DefaultKey{ReadLine, kFight, kAlways, key(Qt::Key_T)}, DefaultKey{Bag, kFight, kAlways, key(Qt::Key_B)},
+    DefaultKey{Codex, kFight, kAlways, key(Qt::Key_C)}, DefaultKey{Faster, kFight, kAlways, key(Qt::Key_Plus)},
+    DefaultKey{Slower, kFight, kAlways, key(Qt::Key_Minus)}};
 
 struct PadDefault {
     PadButton button;
@@ -181,17 +201,18 @@ struct PadDefault {
 };
 
 // Of several buttons the first one is shown.
-constexpr std::array kPad{PadDefault{PadButton::Up, kPlay, North}, PadDefault{PadButton::Left, kPlay, West},
-    PadDefault{PadButton::Down, kPlay, South}, PadDefault{PadButton::Right, kPlay, East},
+constexpr std::array kPad{PadDefault{PadButton::Up, kPlay | kFight, North}, PadDefault{PadButton::Left, kPlay | kFight, West},
+    PadDefault{PadButton::Down, kPlay | kFight, South}, PadDefault{PadButton::Right, kPlay | kFight, East},
     PadDefault{PadButton::X, kPlay, Wait}, PadDefault{PadButton::Up, kPage, Previous},
     PadDefault{PadButton::Down, kPage, Next}, PadDefault{PadButton::Left, kPage | kReplay, Previous},
     PadDefault{PadButton::Right, kPage | kReplay, Next}, PadDefault{PadButton::X, kReplay, Watch},
-    PadDefault{PadButton::L2, kPage, Explain}, PadDefault{PadButton::L2, kReplay, First},
+    PadDefault{PadButton::L2, kPage | kFight, Explain}, PadDefault{PadButton::L2, kReplay, First},
     PadDefault{PadButton::R2, kReplay, Last}, PadDefault{PadButton::L2, kPlay, Overview},
     PadDefault{PadButton::R2, kPlay, Larger}, PadDefault{PadButton::X, kPage, Watch},
     PadDefault{PadButton::A, kEverywhere, Accept}, PadDefault{PadButton::B, kEverywhere, Back},
-    PadDefault{PadButton::Start, kPlay, Pause}, PadDefault{PadButton::Y, kEverywhere, Help},
+    PadDefault{PadButton::Start, kPlay | kFight, Pause}, PadDefault{PadButton::Y, kEverywhere, Help},
     PadDefault{PadButton::L1, kEverywhere, FocusBack}, PadDefault{PadButton::R1, kEverywhere, FocusOn},
+    PadDefault{PadButton::X, kFight, Suggest}, PadDefault{PadButton::R2, kFight, NextMatch},
     PadDefault{PadButton::Up, kReplay, FocusBack}, PadDefault{PadButton::Down, kReplay, FocusOn}};
 
 bool isOfMate(Actions::Action action)
@@ -272,9 +293,9 @@ Actions::Action reservedFor(const BoundKey& key, KeyLayout layout)
         return Quit;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return layout == KeyLayout::Page || layout == KeyLayout::Replay ? Accept : None;
+        return layout == KeyLayout::Page || layout == KeyLayout::Replay || layout == KeyLayout::Fight ? Accept : None;
     case Qt::Key_Space:
-        return layout == KeyLayout::Page ? Accept : None;
+        return layout == KeyLayout::Page || layout == KeyLayout::Fight ? Accept : None;
     default:
         return None;
     }

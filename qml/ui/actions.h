@@ -64,7 +64,18 @@ public:
         Phrase2,
         Phrase3,
         Phrase4,
-        Phrase5
+        Phrase5,
+        /// Of a Minoan run: what was learnt in it, the tiles in the bag.
+        Codex,
+        Bag,
+        /// Of a fight: a good swap, the next one that matches, the announced deed, the row and column of the cursor,
+        /// and how fast it goes.
+        Suggest,
+        NextMatch,
+        ReadThreat,
+        ReadLine,
+        Faster,
+        Slower
     };
     Q_ENUM(Action)
 };

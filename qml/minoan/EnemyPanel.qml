@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+import Labrys.Minoan
+
+// The enemy: who it is, how it stands, what it will do, and what hurts it.
+FightPanel {
+    id: panel
+
+    required property FightFacts facts
+    required property FightView view
+    property int time: 0
+
+    signal left
+
+    name: facts.enemy
+
+    component Caption: LText {
+        width: panel.width - 2 * panel.inset
+        size: Theme.caption
+        strong: true
+        color: Theme.text3
+        wrapMode: Text.Wrap
+        font.capitalization: Font.AllUppercase
+        font.letterSpacing: 0.04 * size
+    }
+
+    Item {
+        width: parent.width
+        implicitHeight: words.implicitHeight
+
+        Column {
+            id: words
+
+            anchors.left: parent.left
+            anchors.right: marks.left
+            anchors.rightMargin: Theme.gapSmall
+
+            LText {
+                text: panel.facts.enemy
+                display: true
+                width: parent.width
+                size: Theme.compact ? Theme.panelTitle : Theme.subheading
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.barTitle
+                wrapMode: Text.Wrap
+            }
+
+            LText {
+                text: panel.facts.kind
+                width: parent.width
+                size: Theme.label
+                color: Theme.text3
+                wrapMode: Text.Wrap
+            }
+        }
+
+        LevelMarks {
+            id: marks
+
+            visible: panel.facts.level > 0
+            level: panel.facts.level
+            anchors.right: parent.right
+            anchors.verticalCenter: words.verticalCenter
+        }
+    }
+
+    Rectangle {
+        id: ground
+
+        width: parent.width
+        height: Theme.compact ? Theme.sealGroundSmall : Theme.sealGround
+        radius: Theme.radiusPanel
+        color: Theme.frieze
+
+        Icon {
+            name: panel.facts.seal
+            size: Math.min(parent.height - Theme.gapSmall, Theme.compact ? Theme.iconSealSmall : Theme.iconSeal)
+            colour: Theme.tilePlain
+            anchors.centerIn: parent
+            anchors.horizontalCenterOffset: Theme.shake * panel.view.shake
+            opacity: panel.view.won ? Theme.disabled : 1
+        }
+
+        Row {
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.gapSmall
+            spacing: Theme.gapTiny
+            layoutDirection: Qt.RightToLeft
+
+            Repeater {
+                model: panel.facts.archetypes
+
+                Rectangle {
+                    required property var modelData
+
+                    width: Theme.compact ? Theme.iconSealBadgeSmall : Theme.iconSealBadge
+                    height: width
+                    radius: width / 2
+                    color: Theme.badgeGround
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: modelData.spoken
+
+                    Icon {
+                        name: parent.modelData.icon
+                        size: Theme.icon
+                        colour: FightInks.badges[parent.modelData.element]
+                        anchors.centerIn: parent
+                    }
+                }
+            }
+        }
+    }
+
+    GaugeBar {
+        panel: panel
+        width: parent.width
+        title: qsTr("Life")
+        iconName: "heart"
+        gauge: panel.facts.enemyLife
+        time: panel.time
+    }
+
+    GaugeBar {
+        panel: panel
+        width: parent.width
+        title: qsTr("Armour")
+        iconName: "armour"
+        gauge: panel.facts.enemyArmour
+        fill: Theme.lapis
+        ink: Theme.lapisText
+        time: panel.time
+    }
+
+    Column {
+        visible: panel.view.over
+        width: parent.width
+        spacing: Theme.gap
+
+        LText {
+            text: panel.view.outcome
+            width: parent.width
+            display: true
+            wrapMode: Text.Wrap
+        }
+
+        LButton {
+            id: on
+
+            objectName: "fightOver"
+            width: parent.width
+            primary: true
+            iconName: "play"
+            text: qsTr("Go on")
+            onClicked: panel.left()
+            onVisibleChanged: if (visible)
+                forceActiveFocus()
+        }
+    }
+
+    Column {
+        visible: !panel.view.over
+        width: parent.width
+        spacing: Theme.gapTiny
+
+        Caption {
+            text: qsTr("Next action")
+        }
+
+        ThreatCard {
+            panel: panel
+            objectName: "threat"
+            width: parent.width
+            facts: panel.facts
+        }
+
+        LText {
+            text: panel.facts.outlook
+            visible: text !== ""
+            width: parent.width
+            topPadding: Theme.gapTiny
+            size: Theme.label
+            color: panel.facts.deadly ? Theme.terraText : Theme.text2
+            strong: panel.facts.deadly
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Column {
+        visible: !panel.view.over && panel.facts.next !== ""
+        width: parent.width
+        spacing: Theme.gapTiny
+
+        Caption {
+            text: qsTr("After that")
+            visible: !Theme.compact
+        }
+
+        Row {
+            width: parent.width
+            spacing: Theme.gapSmall
+
+            Icon {
+                id: sign
+
+                name: panel.facts.nextIcon
+                size: Theme.icon
+                colour: Theme.text2
+            }
+
+            LText {
+                text: panel.facts.next
+                width: parent.width - sign.width - parent.spacing
+                size: Theme.compact ? Theme.label : Theme.message
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+
+    Column {
+        visible: !panel.view.over && panel.facts.resistances.length > 0
+        width: parent.width
+        spacing: Theme.gapTiny
+
+        Caption {
+            text: qsTr("Weak to / resists")
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.gapSmall
+
+            Repeater {
+                model: panel.facts.resistances
+
+                MarkedChip {
+                    required property var modelData
+
+                    panel: panel // qmllint disable unqualified
+                    fact: modelData
+                }
+            }
+        }
+    }
+}

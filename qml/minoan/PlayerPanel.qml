@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Labrys authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Labrys.Ui
+import Labrys.Minoan
+
+// You: gauges with what is about to happen to them, what each symbol is worth, and what you are warded against.
+FightPanel {
+    id: panel
+
+    required property FightFacts facts
+    property int time: 0
+
+    name: qsTr("You")
+
+    Item {
+        width: parent.width
+        implicitHeight: Math.max(portrait.height, words.implicitHeight)
+
+        Rectangle {
+            id: portrait
+
+            width: Theme.compact ? Theme.portraitSmall : Theme.portrait
+            height: width
+            radius: Theme.radiusPanel
+            color: Theme.lapis
+
+            Icon {
+                name: "user"
+                size: Theme.iconLarge
+                anchors.centerIn: parent
+            }
+        }
+
+        Column {
+            id: words
+
+            anchors.left: portrait.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: parent.right
+            anchors.verticalCenter: portrait.verticalCenter
+
+            LText {
+                text: panel.name
+                display: true
+                size: Theme.compact ? Theme.panelTitle : Theme.subheading
+            }
+
+            LText {
+                text: qsTr("%n gift(s) to the gods", "", panel.facts.gifts)
+                width: parent.width
+                size: Theme.label
+                color: Theme.text3
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+
+    GaugeBar {
+        panel: panel
+        width: parent.width
+        title: qsTr("Life")
+        iconName: "heart"
+        gauge: panel.facts.life
+        time: panel.time
+    }
+
+    GaugeBar {
+        panel: panel
+        width: parent.width
+        title: qsTr("Armour")
+        iconName: "armour"
+        gauge: panel.facts.armour
+        fill: Theme.lapis
+        ink: Theme.lapisText
+        time: panel.time
+    }
+
+    GaugeBar {
+        panel: panel
+        width: parent.width
+        title: qsTr("Satiety")
+        iconName: "satiety"
+        note: Theme.compact || panel.facts.turnCost === 0 ? "" : qsTr("–%1 a turn").arg(panel.facts.turnCost)
+        gauge: panel.facts.satiety
+        fill: Theme.aegean
+        ink: Theme.aegeanText
+        time: panel.time
+    }
+
+    SkillTable {
+        panel: panel
+        width: parent.width
+        skills: panel.facts.skills
+    }
+
+    Column {
+        visible: panel.facts.wards.length > 0
+        width: parent.width
+        spacing: Theme.gapTiny
+
+        LText {
+            text: qsTr("Warded until the next hit")
+            width: parent.width
+            wrapMode: Text.Wrap
+            size: Theme.caption
+            strong: true
+            color: Theme.text3
+            font.capitalization: Font.AllUppercase
+            font.letterSpacing: 0.04 * size
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.gapSmall
+
+            Repeater {
+                model: panel.facts.wards
+
+                MarkedChip {
+                    required property var modelData
+
+                    panel: panel // qmllint disable unqualified
+                    fact: modelData
+                }
+            }
+        }
+    }
+}
