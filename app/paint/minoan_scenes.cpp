@@ -18,11 +18,6 @@ namespace labrys::paint {
 
 namespace {
 
-bool isFresco(ThemeId theme)
-{
-    return theme == ThemeId::Fresco || theme == ThemeId::FrescoContrast;
-}
-
 QPainterPath polygon(std::initializer_list<QPointF> points)
 {
     QPainterPath path;

@@ -16,11 +16,6 @@ namespace labrys::paint {
 
 namespace {
 
-bool isFresco(ThemeId theme)
-{
-    return theme == ThemeId::Fresco || theme == ThemeId::FrescoContrast;
-}
-
 /// Puts the painter into the units of a picture 756 high of which `anchor` stands at `x`; what it covers in
 /// those units is the result. The floor stands at the foot of the area.
 QRectF stand(QPainter& painter, const QRectF& area, double scale, double anchor, double x)

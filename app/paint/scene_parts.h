@@ -35,6 +35,12 @@ void paintThread(QPainter& painter, ThemeId theme, const QPainterPath& way);
 /// A bowl of oil on the wall, burning; `strength` is that of its light.
 void paintWallLamp(QPainter& painter, ThemeId theme, QPointF at, double strength, double size = 1);
 
+/// Lights are fainter by day.
+[[nodiscard]] inline bool isFresco(ThemeId theme)
+{
+    return theme == ThemeId::Fresco || theme == ThemeId::FrescoContrast;
+}
+
 [[nodiscard]] QColor faded(QColor colour, double opacity);
 
 } // namespace labrys::paint

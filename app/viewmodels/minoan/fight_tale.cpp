@@ -56,7 +56,10 @@ private:
 
 FightStep& Teller::add(FightMotion motion, int time)
 {
-    FightStep step{.motion = motion, .time = time, .shown = m_now};
+    FightStep step;
+    step.motion = motion;
+    step.time = time;
+    step.shown = m_now;
     step.waves = static_cast<int>(m_tale.waves.size());
     step.gain = m_gain;
     return m_tale.steps.emplace_back(std::move(step));

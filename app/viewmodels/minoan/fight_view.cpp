@@ -317,7 +317,7 @@ void FightView::suggest()
     finish();
     if (!fighting())
         return;
-    Random random{Seed(static_cast<std::uint64_t>(m_rest.fightTurns))};
+    Random random(static_cast<std::uint64_t>(m_rest.fightTurns));
     const auto [first, second] = minoan::bestSwap(content(), m_rest, minoan::Tactics::Good, random);
     m_cursor = first;
     setHand(first, second);
