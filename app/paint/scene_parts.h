@@ -5,6 +5,9 @@
 #include "app/paint/theme.h"
 
 #include <QPainter>
+#include <QPainterPath>
+
+#include <initializer_list>
 
 namespace labrys::paint {
 
@@ -35,6 +38,9 @@ void paintThread(QPainter& painter, ThemeId theme, const QPainterPath& way);
 /// A bowl of oil on the wall, burning; `strength` is that of its light.
 void paintWallLamp(QPainter& painter, ThemeId theme, QPointF at, double strength, double size = 1);
 
+/// What `seen` has between `top` and `height` below it.
+[[nodiscard]] QRectF strip(const QRectF& seen, double top, double height);
+[[nodiscard]] QPainterPath polygon(std::initializer_list<QPointF> points);
 [[nodiscard]] QColor faded(QColor colour, double opacity);
 
 } // namespace labrys::paint
