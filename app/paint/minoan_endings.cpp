@@ -25,7 +25,7 @@ struct Ending {
     double words;
 };
 
-Ending stand(QPainter& painter, const QRectF& area, double words, double reach)
+Ending standEnding(QPainter& painter, const QRectF& area, double words, double reach)
 {
     painter.setClipRect(area, Qt::IntersectClip);
     const double plain = wordsPlace(area, Side::Right, words).left() - area.left();
@@ -37,11 +37,6 @@ Ending stand(QPainter& painter, const QRectF& area, double words, double reach)
     return {scale,
         QRectF(-left / scale, 756 - area.height() / scale, area.width() / scale, area.height() / scale),
         (plain - left) / scale};
-}
-
-QRectF strip(const QRectF& seen, double top, double height)
-{
-    return {seen.left(), top, seen.width(), height};
 }
 
 void paintVeil(
@@ -139,7 +134,7 @@ void paintOlive(QPainter& painter, ThemeId theme, QPointF foot, double scale)
 void paintKingOfAthens(QPainter& painter, ThemeId theme, const QRectF& area, double words)
 {
     painter.save();
-    const Ending ending = stand(painter, area, words, 820);
+    const Ending ending = standEnding(painter, area, words, 820);
     const QRectF& seen = ending.seen;
     QLinearGradient sky(0, seen.top(), 0, 470);
     sky.setColorAt(0, colour(theme, Token::DaySkyHigh));
@@ -192,7 +187,7 @@ void paintKingOfAthens(QPainter& painter, ThemeId theme, const QRectF& area, dou
 void paintKingOfLabyrinth(QPainter& painter, ThemeId theme, const QRectF& area, double words, double glow)
 {
     painter.save();
-    const Ending ending = stand(painter, area, words, 846);
+    const Ending ending = standEnding(painter, area, words, 846);
     const QRectF& seen = ending.seen;
     painter.fillRect(seen, colour(theme, Token::BeastWall));
     paintLight(painter, colour(theme, Token::BeastGlow), {470, 560}, {900, 640}, 0.78 * glow);
@@ -228,7 +223,7 @@ void paintKingOfLabyrinth(QPainter& painter, ThemeId theme, const QRectF& area, 
 void paintDefeat(QPainter& painter, ThemeId theme, const QRectF& area, double words)
 {
     painter.save();
-    const Ending ending = stand(painter, area, words, 820);
+    const Ending ending = standEnding(painter, area, words, 820);
     const QRectF& seen = ending.seen;
     paintBlocks(painter, seen, colour(theme, Token::WallJoint), colour(theme, Token::WallHigh),
         colour(theme, Token::WallLow));

@@ -9,9 +9,9 @@ namespace labrys::paint {
 namespace {
 
 /// Doors and altars were drawn on 1280 x 700: the window between its bars.
-constexpr double kHigh = 700;
+constexpr double kDrawnHeight = 700;
 /// A window of 16:9 is that much wider than its stage is high.
-constexpr double kWidest = 2.03;
+constexpr double kWidestStage = 2.03;
 constexpr double kDoorPitch = 0.328;
 constexpr double kDoorWall = 448;
 constexpr double kAltarWall = 300;
@@ -19,7 +19,7 @@ constexpr double kCardGap = 0.045;
 
 double wallOf(const QRectF& area, double drawn, double foot)
 {
-    const double below = foot > 0 ? foot : area.height() * (1 - drawn / kHigh);
+    const double below = foot > 0 ? foot : area.height() * (1 - drawn / kDrawnHeight);
     return std::max(area.height() - below, area.height() * 0.25);
 }
 
@@ -53,7 +53,7 @@ QRectF cardOf(const QRectF& area, const SceneRow& row, double x, double gap)
 
 double corridorScale(const QRectF& area)
 {
-    return std::min(area.height() / kHigh, area.width() / 1000);
+    return std::min(area.height() / kDrawnHeight, area.width() / 1000);
 }
 
 SceneRow doorRow(const QRectF& area, int count, double foot)
@@ -62,7 +62,7 @@ SceneRow doorRow(const QRectF& area, int count, double foot)
     const double wall = wallOf(area, kDoorWall, foot);
     // Wider than 16:9, three doors stay in the middle; narrower, they and the columns between still have
     // room.
-    row.pitch = std::min(area.width(), area.height() * kWidest) * kDoorPitch;
+    row.pitch = std::min(area.width(), area.height() * kWidestStage) * kDoorPitch;
     row.scale = std::min(wall / kDoorWall, row.pitch / 306);
     row.floor = area.top() + wall;
     row.first = area.center().x() - (count - 1) * row.pitch / 2;

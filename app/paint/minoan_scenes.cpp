@@ -18,14 +18,6 @@ namespace labrys::paint {
 
 namespace {
 
-QPainterPath polygon(std::initializer_list<QPointF> points)
-{
-    QPainterPath path;
-    path.addPolygon(QPolygonF(points));
-    path.closeSubpath();
-    return path;
-}
-
 Lit litWhen(bool focused)
 {
     return focused ? Lit::Yes : Lit::No;
@@ -70,20 +62,21 @@ void paintDoorColumns(QPainter& painter, ThemeId theme, const QRectF& area, cons
     for (const double x : row.columns) {
         paintColumn(painter, theme, {x, top}, row.floor + 4 * s - top, 50 * s);
         if (x - 39 * s > area.left() && x + 39 * s < area.right())
-            paintWallLamp(painter, theme, {x, row.floor - 204 * s}, (isFresco(theme) ? 0.3 : 0.42) * glow, s);
+            paintWallLamp(painter, theme, {x, row.floor - 204 * s}, (byDay(theme) ? 0.3 : 0.42) * glow, s);
     }
 }
 
-constexpr double kCeiling = -300;
-constexpr double kFloor = 330;
-constexpr double kEnd = 5.5;
+constexpr double kVault = -300;
+constexpr double kGround = 330;
+constexpr double kFarEnd = 5.5;
 
 /// A board that runs into the depth of the corridor on both sides, from `high` to `low` of the nearest wall.
 void paintBoard(QPainter& painter, double half, double high, double low, const QColor& ink)
 {
     for (const double side : {-half, half})
-        painter.fillPath(
-            polygon({{side, high}, {side, low}, {side / kEnd, low / kEnd}, {side / kEnd, high / kEnd}}), ink);
+        painter.fillPath(polygon({{side, high}, {side, low}, {side / kFarEnd, low / kFarEnd},
+                             {side / kFarEnd, high / kFarEnd}}),
+            ink);
 }
 
 /// The walls with their bands, the floor with a runner, the ceiling.
@@ -92,27 +85,27 @@ void paintVault(QPainter& painter, ThemeId theme, double half)
     // The floor also runs on towards who looks.
     const auto flat = [&](double at, double width, double nearest, const QColor& ink) {
         const double from = width / nearest;
-        painter.fillPath(polygon({{-from, at / nearest}, {from, at / nearest}, {width / kEnd, at / kEnd},
-                             {-width / kEnd, at / kEnd}}),
+        painter.fillPath(polygon({{-from, at / nearest}, {from, at / nearest},
+                             {width / kFarEnd, at / kFarEnd}, {-width / kFarEnd, at / kFarEnd}}),
             ink);
     };
     constexpr double kNearest = 0.6;
-    flat(kCeiling, half, 1, colour(theme, Token::DoorReveal));
-    paintBoard(painter, half, kCeiling, kFloor, colour(theme, Token::WallLow));
-    paintBoard(painter, half, kCeiling, kCeiling + 66, colour(theme, Token::Frieze));
-    paintBoard(painter, half, kCeiling + 66, kCeiling + 74, colour(theme, Token::ColumnBand));
+    flat(kVault, half, 1, colour(theme, Token::DoorReveal));
+    paintBoard(painter, half, kVault, kGround, colour(theme, Token::WallLow));
+    paintBoard(painter, half, kVault, kVault + 66, colour(theme, Token::Frieze));
+    paintBoard(painter, half, kVault + 66, kVault + 74, colour(theme, Token::ColumnBand));
     paintBoard(painter, half, 196, 206, colour(theme, Token::Ivory));
-    paintBoard(painter, half, 206, kFloor, colour(theme, Token::Dado));
-    flat(kFloor, half, kNearest, colour(theme, Token::HallFloor));
-    flat(kFloor, 250, kNearest, colour(theme, Token::Frieze));
-    flat(kFloor, 222, kNearest, colour(theme, Token::ColumnBand));
-    flat(kFloor, 212, kNearest, colour(theme, Token::DadoShade));
+    paintBoard(painter, half, 206, kGround, colour(theme, Token::Dado));
+    flat(kGround, half, kNearest, colour(theme, Token::HallFloor));
+    flat(kGround, 250, kNearest, colour(theme, Token::Frieze));
+    flat(kGround, 222, kNearest, colour(theme, Token::ColumnBand));
+    flat(kGround, 212, kNearest, colour(theme, Token::DadoShade));
     painter.setBrush(Qt::NoBrush);
-    for (double far = 0.62; far < kEnd; far *= 1.16) {
+    for (double far = 0.62; far < kFarEnd; far *= 1.16) {
         painter.setPen(QPen(colour(theme, Token::HallFloorEdge), 3 / far));
         for (const double side : {-1.0, 1.0})
             painter.drawLine(
-                QPointF(side * 250 / far, kFloor / far), QPointF(side * half / far, kFloor / far));
+                QPointF(side * 250 / far, kGround / far), QPointF(side * half / far, kGround / far));
     }
 }
 
@@ -120,20 +113,20 @@ void paintVault(QPainter& painter, ThemeId theme, double half)
 void paintCorridorEnd(QPainter& painter, ThemeId theme, double half, double glow)
 {
     painter.save();
-    painter.scale(1 / kEnd, 1 / kEnd);
-    painter.fillRect(QRectF(-half, kCeiling, 2 * half, kFloor - kCeiling), colour(theme, Token::WallHigh));
-    painter.fillRect(QRectF(-half, kCeiling, 2 * half, 66), colour(theme, Token::Frieze));
+    painter.scale(1 / kFarEnd, 1 / kFarEnd);
+    painter.fillRect(QRectF(-half, kVault, 2 * half, kGround - kVault), colour(theme, Token::WallHigh));
+    painter.fillRect(QRectF(-half, kVault, 2 * half, 66), colour(theme, Token::Frieze));
     const QColor stone = colour(theme, Token::Gold);
-    painter.fillRect(QRectF(-205, -90, 410, kFloor + 90), stone);
+    painter.fillRect(QRectF(-205, -90, 410, kGround + 90), stone);
     painter.fillRect(QRectF(-250, -128, 500, 46), stone);
     paintHorns(painter, {-170, -126}, 84, stone);
     paintHorns(painter, {170, -126}, 84, stone);
-    QLinearGradient light(0, -60, 0, kFloor);
+    QLinearGradient light(0, -60, 0, kGround);
     light.setColorAt(0, colour(theme, Token::LampCore));
     light.setColorAt(1, colour(theme, Token::Lamp));
-    painter.fillRect(QRectF(-168, -56, 336, kFloor + 56), light);
+    painter.fillRect(QRectF(-168, -56, 336, kGround + 56), light);
     painter.restore();
-    paintGlow(painter, theme, {0, 20}, {330, 250}, (isFresco(theme) ? 0.6 : 0.62) * glow);
+    paintGlow(painter, theme, {0, 20}, {330, 250}, (byDay(theme) ? 0.6 : 0.62) * glow);
     QLinearGradient fall(0, 60, 0, 400);
     fall.setColorAt(0, faded(colour(theme, Token::Lamp), 0.5));
     fall.setColorAt(1, faded(colour(theme, Token::Lamp), 0));
@@ -145,12 +138,12 @@ void paintPair(QPainter& painter, ThemeId theme, double half, double far, double
 {
     painter.save();
     painter.scale(1 / far, 1 / far);
-    painter.fillRect(QRectF(-half, kCeiling - 8, half * 2, 44), colour(theme, Token::ColumnCapital));
-    painter.fillRect(QRectF(-half, kCeiling + 34, half * 2, 7), colour(theme, Token::ColumnBand));
+    painter.fillRect(QRectF(-half, kVault - 8, half * 2, 44), colour(theme, Token::ColumnCapital));
+    painter.fillRect(QRectF(-half, kVault + 34, half * 2, 7), colour(theme, Token::ColumnBand));
     for (const double side : {-1.0, 1.0}) {
         const double x = side * half * 0.72;
-        paintColumn(painter, theme, {x, kCeiling + 41}, kFloor - kCeiling - 41, 72);
-        paintWallLamp(painter, theme, {x, -10}, (isFresco(theme) ? 0.42 : 0.55) * glow, 1.45);
+        paintColumn(painter, theme, {x, kVault + 41}, kGround - kVault - 41, 72);
+        paintWallLamp(painter, theme, {x, -10}, (byDay(theme) ? 0.42 : 0.55) * glow, 1.45);
     }
     painter.restore();
 }
@@ -169,10 +162,41 @@ void paintWheelPlace(QPainter& painter, ThemeId theme)
     paintRoundel(painter, theme, centre, 56, Lit::Yes);
 }
 
+/// In high contrast nothing is painted but what a screen lays its signs on, and where the focus is.
+void paintPlain(QPainter& painter, ThemeId theme, const std::vector<ScenePlace>& places, int focused)
+{
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool on = static_cast<int>(i) == focused;
+        const ScenePlace& place = places[i];
+        painter.setPen(QPen(colour(theme, on ? Token::Focus : Token::Outline), on ? 4 : 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(place.thing.adjusted(2, 2, -2, -2));
+        painter.setBrush(colour(theme, Token::Ivory));
+        painter.drawEllipse(place.sign);
+        if (place.label.isEmpty())
+            continue;
+        painter.setBrush(colour(theme, on ? Token::Gold : Token::Coin));
+        painter.drawEllipse(place.label);
+    }
+}
+
+/// The same for altars: a plate for the name, nothing behind the symbol.
+void paintPlainAltars(QPainter& painter, ThemeId theme, std::vector<ScenePlace> places, int focused)
+{
+    for (ScenePlace& place : places) {
+        painter.fillRect(place.label, colour(theme, Token::Ivory));
+        place.sign = {};
+        place.label = {};
+    }
+    paintPlain(painter, theme, places, focused);
+}
+
 } // namespace
 
 void paintDoors(QPainter& painter, ThemeId theme, const QRectF& area, const Choice& choice)
 {
+    if (highContrast(theme))
+        return paintPlain(painter, theme, doorPlaces(area, choice.count, choice.foot), choice.focused);
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
     const SceneRow row = doorRow(area, choice.count, choice.foot);
@@ -184,7 +208,7 @@ void paintDoors(QPainter& painter, ThemeId theme, const QRectF& area, const Choi
         const bool on = static_cast<int>(i) == choice.focused;
         const QPointF light(places[i].sign.center().x(), row.floor - 174 * s);
         paintGlow(painter, theme, light, {230 * s, 240 * s},
-            (isFresco(theme) ? 0.3 : 0.42) * (on ? 1.25 * choice.glow : 1));
+            (byDay(theme) ? 0.3 : 0.42) * (on ? 1.25 * choice.glow : 1));
     }
     for (std::size_t i = 0; i < places.size(); ++i) {
         const Lit lit = litWhen(static_cast<int>(i) == choice.focused);
@@ -199,6 +223,8 @@ void paintDoors(QPainter& painter, ThemeId theme, const QRectF& area, const Choi
 
 void paintLastDoor(QPainter& painter, ThemeId theme, const QRectF& area, const Choice& choice)
 {
+    if (highContrast(theme))
+        return paintPlain(painter, theme, {lastDoorPlace(area, choice.foot)}, choice.focused);
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
     const SceneRow row = doorRow(area, 1, choice.foot);
@@ -209,10 +235,10 @@ void paintLastDoor(QPainter& painter, ThemeId theme, const QRectF& area, const C
     for (const double x : row.columns)
         for (const double at : {x - row.pitch / 2, x + row.pitch / 2})
             if (std::abs(at - row.first) > row.pitch / 2)
-                paintFigure(painter, "shield", {at - 56 * s, row.floor - 316 * s, 112 * s, 190 * s});
+                paintFigure(painter, "body_shield", {at - 56 * s, row.floor - 316 * s, 112 * s, 190 * s});
     const QPointF foot(row.first, row.floor + 2 * s);
     paintLight(painter, colour(theme, Token::BeastEye), foot - QPointF(0, 150 * s), {300 * s, 300 * s},
-        (isFresco(theme) ? 0.26 : 0.34) * choice.glow);
+        (byDay(theme) ? 0.26 : 0.34) * choice.glow);
     const Lit lit = litWhen(choice.focused == 0);
     if (lit == Lit::Yes)
         paintGlow(painter, theme, foot - QPointF(0, 170 * s), {250 * s, 260 * s}, 0.5 * choice.glow);
@@ -224,6 +250,8 @@ void paintLastDoor(QPainter& painter, ThemeId theme, const QRectF& area, const C
 
 void paintAltars(QPainter& painter, ThemeId theme, const QRectF& area, const Choice& choice)
 {
+    if (highContrast(theme))
+        return paintPlainAltars(painter, theme, altarPlaces(area, choice.count, choice.foot), choice.focused);
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
     const SceneRow row = altarRow(area, choice.count, choice.foot);
@@ -249,7 +277,7 @@ void paintAltars(QPainter& painter, ThemeId theme, const QRectF& area, const Cho
     for (std::size_t i = 0; i < places.size(); ++i) {
         const bool on = static_cast<int>(i) == choice.focused;
         const double x = places[i].thing.center().x();
-        const double strength = isFresco(theme) ? 0.35 : 0.4;
+        const double strength = byDay(theme) ? 0.35 : 0.4;
         paintGlow(painter, theme, {x, row.floor - 146 * s}, {170 * s, 150 * s},
             strength * (on ? 1.6 * choice.glow : 0.7));
         paintAltar(painter, theme, {x, row.floor}, s, litWhen(on));
@@ -259,6 +287,8 @@ void paintAltars(QPainter& painter, ThemeId theme, const QRectF& area, const Cho
 
 void paintCorridor(QPainter& painter, ThemeId theme, const QRectF& area, double glow)
 {
+    if (highContrast(theme))
+        return paintPlain(painter, theme, {corridorPlace(area)}, -1);
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
     const double s = corridorScale(area);
@@ -315,7 +345,7 @@ void paintHeroHead(QPainter& painter, ThemeId theme, const QRectF& area)
 {
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
-    painter.fillRect(area, colour(theme, isFresco(theme) ? Token::Lapis : Token::DadoShade));
+    painter.fillRect(area, colour(theme, byDay(theme) ? Token::Lapis : Token::DadoShade));
     const double side = std::min(area.width(), area.height());
     paintFigure(painter, "hero_head", {area.center().x() - side / 2, area.bottom() - side, side, side});
     painter.restore();

@@ -9,7 +9,8 @@
 namespace labrys::paint {
 
 // Whole pictures of the Minoan run. Each fills `area` at any shape; where things stand in them is said by
-// minoan_places.h, with the same arguments. `glow`, 0.9 to 1.1, makes lamps and flames breathe.
+// minoan_places.h, with the same arguments. `glow`, 0.9 to 1.1, makes lamps and flames breathe. In high
+// contrast doors, altars and the corridor are plain grounds for what a screen lays over them.
 
 /// A row of things to choose from.
 struct Choice {

@@ -18,18 +18,13 @@ namespace {
 
 /// Puts the painter into the units of a picture 756 high of which `anchor` stands at `x`; what it covers in
 /// those units is the result. The floor stands at the foot of the area.
-QRectF stand(QPainter& painter, const QRectF& area, double scale, double anchor, double x)
+QRectF standTitle(QPainter& painter, const QRectF& area, double scale, double anchor, double x)
 {
     painter.setClipRect(area, Qt::IntersectClip);
     painter.translate(x - anchor * scale, area.bottom() - 756 * scale);
     painter.scale(scale, scale);
     return {(area.left() - x) / scale + anchor, 756 - area.height() / scale, area.width() / scale,
         area.height() / scale};
-}
-
-QRectF strip(const QRectF& seen, double top, double height)
-{
-    return {seen.left(), top, seen.width(), height};
 }
 
 /// The band at the top of a page, with its ochre line below.
@@ -40,7 +35,7 @@ void paintTopBand(QPainter& painter, ThemeId theme, const QRectF& seen, double h
 }
 
 /// Covers the side of `area` where words stand: plain for `plain`, from where it fades over `fade`.
-void paintVeil(
+void paintSideVeil(
     QPainter& painter, const QColor& ground, const QRectF& area, Side side, double plain, double fade)
 {
     const bool left = side == Side::Left;
@@ -61,11 +56,11 @@ void paintTitle(QPainter& painter, ThemeId theme, const QRectF& area, double wor
     // Where there is room the door stands as it was drawn; else it gives way to the words and is cut.
     const double middle = area.left()
         + std::max(area.width() * 900 / 1280, std::min(area.width() - 240 * scale, plain + 310 * scale));
-    const QRectF seen = stand(painter, area, scale, 900, middle);
+    const QRectF seen = standTitle(painter, area, scale, 900, middle);
     paintBlocks(painter, seen, colour(theme, Token::WallJoint), colour(theme, Token::WallHigh),
         colour(theme, Token::StoneLight));
     paintTopBand(painter, theme, seen, 44);
-    paintGlow(painter, theme, {900, 400}, {430, 380}, (isFresco(theme) ? 0.4 : 0.5) * glow);
+    paintGlow(painter, theme, {900, 400}, {430, 380}, (byDay(theme) ? 0.4 : 0.5) * glow);
     for (int i = 0; i < 5; ++i)
         painter.fillRect(QRectF(650 - i * 44, 636 + i * 24, 500 + i * 88, 26),
             colour(theme, i % 2 != 0 ? Token::StoneLight : Token::Step));
@@ -73,12 +68,12 @@ void paintTitle(QPainter& painter, ThemeId theme, const QRectF& area, double wor
     paintIcon(painter, "sign_minotaur", {822, 318, 160, 160}, colour(theme, Token::RoundelInk));
     for (const double x : {618.0, 1182.0}) {
         paintColumn(painter, theme, {x, 108}, 530, 58);
-        paintWallLamp(painter, theme, {x, 330}, (isFresco(theme) ? 0.35 : 0.5) * glow);
+        paintWallLamp(painter, theme, {x, 330}, (byDay(theme) ? 0.35 : 0.5) * glow);
     }
     painter.restore();
     painter.save();
-    paintVeil(painter, colour(theme, Token::Bg), area, Side::Left, plain, 333 * scale);
-    stand(painter, area, scale, 900, middle);
+    paintSideVeil(painter, colour(theme, Token::Bg), area, Side::Left, plain, 333 * scale);
+    standTitle(painter, area, scale, 900, middle);
     QPainterPath way(QPointF(std::min(seen.left() - 300, -320.0), 760));
     way.cubicTo(seen.left() - 100, 770, std::min(seen.left(), -10.0) - 60, 764, -10, 736);
     way.connectPath(outline("M-10 736C120 700 260 770 420 742S640 690 760 722S880 700 900 640"));
@@ -143,7 +138,7 @@ void paintLarder(QPainter& painter, ThemeId theme, const QRectF& area, double gl
     painter.fillRect(QRectF(114, 264, 184, 16), colour(theme, Token::Lintel));
     painter.fillRect(strip(seen, 596, 160), colour(theme, Token::HallFloor));
     painter.fillRect(strip(seen, 592, 9), colour(theme, Token::HallFloorEdge));
-    paintGlow(painter, theme, {470, 300}, {400, 340}, (isFresco(theme) ? 0.42 : 0.5) * glow);
+    paintGlow(painter, theme, {470, 300}, {400, 340}, (byDay(theme) ? 0.42 : 0.5) * glow);
     for (double x = 752; x < seen.right() + 60; x += 420)
         paintColumn(painter, theme, {x, seen.top() + 44}, 560 - seen.top(), 58);
     for (double x = 40; x > seen.left() - 60; x -= 420)
@@ -183,7 +178,7 @@ void paintAmulet(QPainter& painter, ThemeId theme, const QRectF& area, double gl
             paintColumn(painter, theme, {at, seen.top() + 44}, 604 - seen.top(), 58);
             paintWallLamp(painter, theme, {at, 250}, 0.45 * glow);
         }
-    paintGlow(painter, theme, {400, 420}, {330, 330}, (isFresco(theme) ? 0.5 : 0.6) * glow);
+    paintGlow(painter, theme, {400, 420}, {330, 330}, (byDay(theme) ? 0.5 : 0.6) * glow);
     paintAltar(painter, theme, {400, 660}, 1.15, Lit::No);
     paintFire(painter, colour(theme, Token::AltarFlame), {400, 538}, 2.1 * glow);
     paintFire(painter, colour(theme, Token::LampCore), {400, 538}, 1.05 * glow);

@@ -78,6 +78,19 @@ void paintIcon(QPainter& painter, const char* name, const QRectF& place, const Q
     painter.drawImage(place, tintedIcon(QString::fromLatin1(name), ink, pixels.toSize().expandedTo({1, 1})));
 }
 
+QRectF strip(const QRectF& seen, double top, double height)
+{
+    return {seen.left(), top, seen.width(), height};
+}
+
+QPainterPath polygon(std::initializer_list<QPointF> points)
+{
+    QPainterPath path;
+    path.addPolygon(QPolygonF(points));
+    path.closeSubpath();
+    return path;
+}
+
 QColor faded(QColor colour, double opacity)
 {
     colour.setAlphaF(static_cast<float>(opacity));

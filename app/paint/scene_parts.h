@@ -5,6 +5,9 @@
 #include "app/paint/theme.h"
 
 #include <QPainter>
+#include <QPainterPath>
+
+#include <initializer_list>
 
 namespace labrys::paint {
 
@@ -41,6 +44,9 @@ void paintWallLamp(QPainter& painter, ThemeId theme, QPointF at, double strength
     return theme == ThemeId::Fresco || theme == ThemeId::FrescoContrast;
 }
 
+/// What `seen` has between `top` and `height` below it.
+[[nodiscard]] QRectF strip(const QRectF& seen, double top, double height);
+[[nodiscard]] QPainterPath polygon(std::initializer_list<QPointF> points);
 [[nodiscard]] QColor faded(QColor colour, double opacity);
 
 } // namespace labrys::paint

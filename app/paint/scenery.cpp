@@ -20,14 +20,6 @@ void fill(QPainter& painter, const QPainterPath& path, const QColor& colour)
     painter.fillPath(path, colour);
 }
 
-QPainterPath polygon(std::initializer_list<QPointF> points)
-{
-    QPainterPath path(*points.begin());
-    std::for_each(points.begin() + 1, points.end(), [&](QPointF point) { path.lineTo(point); });
-    path.closeSubpath();
-    return path;
-}
-
 /// The pictures of the title page are drawn on 1280 x 800, of which the hint bar covers the foot.
 constexpr double kHeight = 756;
 

@@ -19,6 +19,12 @@ inline constexpr std::array kThemeIds{
     return theme >= ThemeId::LamplightContrast;
 }
 
+/// Whether it is the wall by day.
+[[nodiscard]] constexpr bool byDay(ThemeId theme)
+{
+    return theme == ThemeId::Fresco || theme == ThemeId::FrescoContrast;
+}
+
 [[nodiscard]] inline QColor colour(ThemeId theme, Token token)
 {
     return QColor::fromRgba(kThemes[static_cast<std::size_t>(theme)][static_cast<std::size_t>(token)]);
