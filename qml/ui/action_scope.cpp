@@ -184,7 +184,7 @@ void ActionScope::press()
     // Nothing to press has the focus: the board, or the line over a run.
     if (m_layout == Replay)
         trigger(Actions::Watch);
-    else if (m_layout != Page)
+    else if (!isPage(static_cast<KeyLayout>(m_layout)))
         trigger(m_layout == TwoPlayers && m_secondPlays ? Actions::MateWait : Actions::Wait);
 }
 
@@ -216,7 +216,8 @@ void ActionScope::usePad(PadButton button, int player)
     if (action == Actions::None)
         return;
     // A line or a long text that has the focus takes the directions that it knows, as it does with keys.
-    const bool ofControl = isDirection(button) && (m_layout == Page || m_layout == Replay);
+    const bool ofControl
+        = isDirection(button) && (isPage(static_cast<KeyLayout>(m_layout)) || m_layout == Replay);
     if (ofControl && offer(keyForPad(button)))
         return;
     // So does an open list, which closes.

@@ -13,11 +13,11 @@ namespace {
 
 using enum Actions::Action;
 
-constexpr std::array kLayoutIds{"page", "one-player", "two-players", "replay", "match"};
+constexpr std::array kLayoutIds{"page", "one-player", "two-players", "replay", "match", "run"};
 constexpr std::array kGroupNames{QT_TRANSLATE_NOOP("Actions", "Movement"),
     QT_TRANSLATE_NOOP("Actions", "Second player"), QT_TRANSLATE_NOOP("Actions", "Pages"),
     QT_TRANSLATE_NOOP("Actions", "Replay"), QT_TRANSLATE_NOOP("Actions", "Window"),
-    QT_TRANSLATE_NOOP("Actions", "Chat")};
+    QT_TRANSLATE_NOOP("Actions", "Chat"), QT_TRANSLATE_NOOP("Actions", "Minoan run")};
 
 // In the order of Actions::Action, without None.
 constexpr std::array kTable{
@@ -67,7 +67,18 @@ constexpr std::array kTable{
         Phrase2, ActionGroup::Chat, "phrase-2", QT_TRANSLATE_NOOP("Actions", "Say: the key is here"), false},
     ActionRow{Phrase3, ActionGroup::Chat, "phrase-3", QT_TRANSLATE_NOOP("Actions", "Say: run"), false},
     ActionRow{Phrase4, ActionGroup::Chat, "phrase-4", QT_TRANSLATE_NOOP("Actions", "Say: thanks"), false},
-    ActionRow{Phrase5, ActionGroup::Chat, "phrase-5", QT_TRANSLATE_NOOP("Actions", "Say: help"), false}};
+    ActionRow{Phrase5, ActionGroup::Chat, "phrase-5", QT_TRANSLATE_NOOP("Actions", "Say: help"), false},
+    ActionRow{Codex, ActionGroup::Run, "codex", QT_TRANSLATE_NOOP("Actions", "What you have learnt"), false},
+    ActionRow{Bag, ActionGroup::Run, "bag", QT_TRANSLATE_NOOP("Actions", "Tiles in the bag"), false},
+    ActionRow{Keep, ActionGroup::Run, "keep", QT_TRANSLATE_NOOP("Actions", "Keep the treasure"), false},
+    ActionRow{Choose1, ActionGroup::Run, "choose-1", QT_TRANSLATE_NOOP("Actions", "First door"), false},
+    ActionRow{Choose2, ActionGroup::Run, "choose-2", QT_TRANSLATE_NOOP("Actions", "Second door"), false},
+    ActionRow{Choose3, ActionGroup::Run, "choose-3", QT_TRANSLATE_NOOP("Actions", "Third door"), false},
+    ActionRow{TabBack, ActionGroup::Run, "tab-back", QT_TRANSLATE_NOOP("Actions", "Tab before"), false},
+    ActionRow{TabOn, ActionGroup::Run, "tab-on", QT_TRANSLATE_NOOP("Actions", "Tab after"), false},
+    ActionRow{SameSeed, ActionGroup::Run, "same-seed", QT_TRANSLATE_NOOP("Actions", "Same seed"), false},
+    ActionRow{Export, ActionGroup::Run, "export", QT_TRANSLATE_NOOP("Actions", "Export the log"), false},
+    ActionRow{Verify, ActionGroup::Run, "verify", QT_TRANSLATE_NOOP("Actions", "Check the run"), false}};
 
 /// Sets of layouts and of presets are bits.
 constexpr unsigned bit(KeyLayout layout)
@@ -78,7 +89,10 @@ constexpr unsigned bit(Preset preset)
 {
     return 1U << static_cast<unsigned>(preset);
 }
-constexpr unsigned kPage = bit(KeyLayout::Page);
+constexpr unsigned kPlain = bit(KeyLayout::Page);
+constexpr unsigned kRun = bit(KeyLayout::Run);
+// The rooms of a run are pages with keys of their own.
+constexpr unsigned kPage = kPlain | kRun;
 constexpr unsigned kMatch = bit(KeyLayout::Match);
 // In a match one plays as alone, and writes besides.
 constexpr unsigned kOne = bit(KeyLayout::OnePlayer) | kMatch;
@@ -145,7 +159,7 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{Last, kReplay, kAlways, key(Qt::Key_End)},
     DefaultKey{Watch, kReplay, kAlways, key(Qt::Key_Space)},
     DefaultKey{Back, kEverywhere, kAlways, key(Qt::Key_Escape)},
-    DefaultKey{Pause, kPlay, kAlways, key(Qt::Key_P)},
+    DefaultKey{Pause, kPlay | kRun, kAlways, key(Qt::Key_P)},
     DefaultKey{Help, kPlay | kReplay, kAlways, key(Qt::Key_H)},
     DefaultKey{Help, kEverywhere, kAlways, key(Qt::Key_F1)}, DefaultKey{Help, kPage, kAlways, key(Qt::Key_H)},
     DefaultKey{FullScreen, kEverywhere, kAlways, key(Qt::Key_F11)},
@@ -165,14 +179,19 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay, kLetters, place(Qt::Key_
     DefaultKey{Larger, kPlay | kReplay, kAlways, key(kLargerKey)},
     DefaultKey{Smaller, kPlay | kReplay, kAlways, key(Qt::Key_Minus)},
     DefaultKey{Smaller, kPlay | kReplay, kAlways, key(kSmallerKey)},
-    DefaultKey{Watch, kPage, kAlways, key(Qt::Key_V)}, DefaultKey{Chat, kMatch, kAlways, key(Qt::Key_Return)},
+    DefaultKey{Watch, kPlain, kAlways, key(Qt::Key_V)}, DefaultKey{Chat, kMatch, kAlways, key(Qt::Key_Return)},
     DefaultKey{Chat, kMatch, kAlways, key(Qt::Key_Enter)}, DefaultKey{Chat, kMatch, kAlways, key(Qt::Key_T)},
     // T explains on a page.
-    DefaultKey{Chat, kPage, kAlways, key(Qt::Key_C)}, DefaultKey{Phrase1, kMatch, kAlways, key(Qt::Key_1)},
+    DefaultKey{Chat, kPlain, kAlways, key(Qt::Key_C)}, DefaultKey{Phrase1, kMatch, kAlways, key(Qt::Key_1)},
     DefaultKey{Phrase2, kMatch, kAlways, key(Qt::Key_2)},
     DefaultKey{Phrase3, kMatch, kAlways, key(Qt::Key_3)},
     DefaultKey{Phrase4, kMatch, kAlways, key(Qt::Key_4)},
-    DefaultKey{Phrase5, kMatch, kAlways, key(Qt::Key_5)}};
+    DefaultKey{Phrase5, kMatch, kAlways, key(Qt::Key_5)}, DefaultKey{Codex, kRun, kAlways, key(Qt::Key_C)},
+    DefaultKey{Bag, kRun, kAlways, key(Qt::Key_B)}, DefaultKey{Keep, kRun, kAlways, key(Qt::Key_K)},
+    DefaultKey{Choose1, kRun, kAlways, key(Qt::Key_1)}, DefaultKey{Choose2, kRun, kAlways, key(Qt::Key_2)},
+    DefaultKey{Choose3, kRun, kAlways, key(Qt::Key_3)}, DefaultKey{TabBack, kRun, kAlways, key(Qt::Key_Q)},
+    DefaultKey{TabOn, kRun, kAlways, key(Qt::Key_E)}, DefaultKey{SameSeed, kRun, kAlways, key(Qt::Key_S)},
+    DefaultKey{Export, kRun, kAlways, key(Qt::Key_X)}, DefaultKey{Verify, kRun, kAlways, key(Qt::Key_V)}};
 
 struct PadDefault {
     PadButton button;
@@ -188,9 +207,10 @@ constexpr std::array kPad{PadDefault{PadButton::Up, kPlay, North}, PadDefault{Pa
     PadDefault{PadButton::Right, kPage | kReplay, Next}, PadDefault{PadButton::X, kReplay, Watch},
     PadDefault{PadButton::L2, kPage, Explain}, PadDefault{PadButton::L2, kReplay, First},
     PadDefault{PadButton::R2, kReplay, Last}, PadDefault{PadButton::L2, kPlay, Overview},
-    PadDefault{PadButton::R2, kPlay, Larger}, PadDefault{PadButton::X, kPage, Watch},
+    PadDefault{PadButton::R2, kPlay, Larger}, PadDefault{PadButton::X, kPlain, Watch},
+    PadDefault{PadButton::X, kRun, Codex}, PadDefault{PadButton::R2, kRun, Bag},
     PadDefault{PadButton::A, kEverywhere, Accept}, PadDefault{PadButton::B, kEverywhere, Back},
-    PadDefault{PadButton::Start, kPlay, Pause}, PadDefault{PadButton::Y, kEverywhere, Help},
+    PadDefault{PadButton::Start, kPlay | kRun, Pause}, PadDefault{PadButton::Y, kEverywhere, Help},
     PadDefault{PadButton::L1, kEverywhere, FocusBack}, PadDefault{PadButton::R1, kEverywhere, FocusOn},
     PadDefault{PadButton::Up, kReplay, FocusBack}, PadDefault{PadButton::Down, kReplay, FocusOn}};
 
@@ -272,9 +292,9 @@ Actions::Action reservedFor(const BoundKey& key, KeyLayout layout)
         return Quit;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return layout == KeyLayout::Page || layout == KeyLayout::Replay ? Accept : None;
+        return isPage(layout) || layout == KeyLayout::Replay ? Accept : None;
     case Qt::Key_Space:
-        return layout == KeyLayout::Page ? Accept : None;
+        return isPage(layout) ? Accept : None;
     default:
         return None;
     }

@@ -15,16 +15,21 @@
 namespace labrys::ui {
 
 /// Where keys mean something: on a page of controls, to one player, to two players at one keyboard, in a
-/// replay, in a match over the network.
-enum class KeyLayout : std::uint8_t { Page, OnePlayer, TwoPlayers, Replay, Match };
-inline constexpr int kLayouts = 5;
+/// replay, in a match over the network, on the pages of a Minoan run.
+enum class KeyLayout : std::uint8_t { Page, OnePlayer, TwoPlayers, Replay, Match, Run };
+inline constexpr int kLayouts = 6;
+/// Controls have the focus there, and Return and Space press them.
+[[nodiscard]] constexpr bool isPage(KeyLayout layout)
+{
+    return layout == KeyLayout::Page || layout == KeyLayout::Run;
+}
 
-/// The name of a layout in files: `page`, `one-player`, `two-players`, `replay`, `match`.
+/// The name of a layout in files: `page`, `one-player`, `two-players`, `replay`, `match`, `run`.
 [[nodiscard]] QString layoutId(KeyLayout layout);
 [[nodiscard]] std::optional<KeyLayout> layoutOf(const QString& id);
 
 /// What belongs together where all actions are listed.
-enum class ActionGroup : std::uint8_t { Movement, SecondPlayer, Page, Replay, Window, Chat };
+enum class ActionGroup : std::uint8_t { Movement, SecondPlayer, Page, Replay, Window, Chat, Run };
 
 /// The buttons of a gamepad, by their place on the pad of an Xbox.
 enum class PadButton : std::uint8_t { Up, Down, Left, Right, A, B, X, Y, L1, R1, L2, R2, Start };

@@ -64,7 +64,21 @@ public:
         Phrase2,
         Phrase3,
         Phrase4,
-        Phrase5
+        Phrase5,
+        /// Of a Minoan run: what was learnt in it, the tiles in the bag.
+        Codex,
+        Bag,
+        /// The treasure is kept; one of the doors, or of the tabs of a page.
+        Keep,
+        Choose1,
+        Choose2,
+        Choose3,
+        TabBack,
+        TabOn,
+        /// Of a run that is over: its seed once more, its log as a file, whether it can be run again.
+        SameSeed,
+        Export,
+        Verify
     };
     Q_ENUM(Action)
 };
