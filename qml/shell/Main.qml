@@ -47,7 +47,7 @@ Window {
     readonly property ErrorReport report: files.report
     // Not before the pages are made; of a page that is being left, null.
     readonly property Item current: (holders.count, holders.itemAt(names.indexOf(page)) as Loader)?.item as Item
-    readonly property list<string> names: ["menu", "welcome", "settings", "about", "guide", "open", "error", "start", "mazes", "scores", "maze", "replay", "net", "match"]
+    readonly property list<string> names: ["menu", "welcome", "settings", "about", "guide", "open", "error", "minoan", "seed", "run", "start", "mazes", "scores", "maze", "replay", "net", "match"]
 
     function retranslate() {
         Bindings.retranslate();
@@ -198,6 +198,7 @@ Window {
         id: minoan
 
         journalPath: window.journalPath
+        settings: choices
         onPageWanted: name => window.show(name)
         onVisitWanted: name => way.visit(name)
         onOverlayWanted: name => way.lay(name)
@@ -342,6 +343,7 @@ Window {
         MainMenu {
             saved: minotaur.controller.hasSave ? minotaur.controller.saveSummary : ""
             onContinueWanted: minotaur.controller.continueRun()
+            onMinoanWanted: window.show("minoan")
             onMazeWanted: window.show("start")
             onOpenWanted: window.chooseIn("")
             onSettingsWanted: way.visit("settings")

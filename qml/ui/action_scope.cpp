@@ -184,7 +184,7 @@ void ActionScope::press()
     // Nothing to press has the focus: the board, or the line over a run.
     if (m_layout == Replay)
         trigger(Actions::Watch);
-    else if (m_layout != Page && m_layout != Fight)
+    else if (!isPage(static_cast<KeyLayout>(m_layout)))
         trigger(m_layout == TwoPlayers && m_secondPlays ? Actions::MateWait : Actions::Wait);
 }
 
@@ -217,7 +217,7 @@ void ActionScope::usePad(PadButton button, int player)
         return;
     // A line or a long text that has the focus takes the directions that it knows, as it does with keys.
     const bool ofControl
-        = isDirection(button) && (m_layout == Page || m_layout == Replay || m_layout == Fight);
+        = isDirection(button) && (isPage(static_cast<KeyLayout>(m_layout)) || m_layout == Replay);
     if (ofControl && offer(keyForPad(button)))
         return;
     // So does an open list, which closes.

@@ -24,7 +24,7 @@ class ActionScope : public QQuickItem {
     Q_PROPERTY(bool secondPlays READ secondPlays WRITE setSecondPlays NOTIFY secondPlaysChanged)
 
 public:
-    enum Layout : int { Page, OnePlayer, TwoPlayers, Replay, Match, Fight };
+    enum Layout : int { Page, OnePlayer, TwoPlayers, Replay, Match, Run, Fight };
     Q_ENUM(Layout)
 
     explicit ActionScope(QQuickItem* parent = nullptr);

@@ -13,7 +13,7 @@ namespace {
 
 using enum Actions::Action;
 
-constexpr std::array kLayoutIds{"page", "one-player", "two-players", "replay", "match", "fight"};
+constexpr std::array kLayoutIds{"page", "one-player", "two-players", "replay", "match", "run", "fight"};
 constexpr std::array kGroupNames{QT_TRANSLATE_NOOP("Actions", "Movement"),
     QT_TRANSLATE_NOOP("Actions", "Second player"), QT_TRANSLATE_NOOP("Actions", "Pages"),
     QT_TRANSLATE_NOOP("Actions", "Replay"), QT_TRANSLATE_NOOP("Actions", "Window"),
@@ -77,7 +77,16 @@ constexpr std::array kTable{
         QT_TRANSLATE_NOOP("Actions", "Read what the enemy will do"), false},
     ActionRow{ReadLine, ActionGroup::Run, "read-line", QT_TRANSLATE_NOOP("Actions", "Read row and column"), false},
     ActionRow{Faster, ActionGroup::Run, "faster", QT_TRANSLATE_NOOP("Actions", "Faster"), false},
-    ActionRow{Slower, ActionGroup::Run, "slower", QT_TRANSLATE_NOOP("Actions", "Slower"), false}};
+    ActionRow{Slower, ActionGroup::Run, "slower", QT_TRANSLATE_NOOP("Actions", "Slower"), false},
+    ActionRow{Keep, ActionGroup::Run, "keep", QT_TRANSLATE_NOOP("Actions", "Keep the treasure"), false},
+    ActionRow{Choose1, ActionGroup::Run, "choose-1", QT_TRANSLATE_NOOP("Actions", "First door"), false},
+    ActionRow{Choose2, ActionGroup::Run, "choose-2", QT_TRANSLATE_NOOP("Actions", "Second door"), false},
+    ActionRow{Choose3, ActionGroup::Run, "choose-3", QT_TRANSLATE_NOOP("Actions", "Third door"), false},
+    ActionRow{TabBack, ActionGroup::Run, "tab-back", QT_TRANSLATE_NOOP("Actions", "Tab before"), false},
+    ActionRow{TabOn, ActionGroup::Run, "tab-on", QT_TRANSLATE_NOOP("Actions", "Tab after"), false},
+    ActionRow{SameSeed, ActionGroup::Run, "same-seed", QT_TRANSLATE_NOOP("Actions", "Same seed"), false},
+    ActionRow{Export, ActionGroup::Run, "export", QT_TRANSLATE_NOOP("Actions", "Export the log"), false},
+    ActionRow{Verify, ActionGroup::Run, "verify", QT_TRANSLATE_NOOP("Actions", "Check the run"), false}};
 
 /// Sets of layouts and of presets are bits.
 constexpr unsigned bit(KeyLayout layout)
@@ -88,7 +97,10 @@ constexpr unsigned bit(Preset preset)
 {
     return 1U << static_cast<unsigned>(preset);
 }
-constexpr unsigned kPage = bit(KeyLayout::Page);
+constexpr unsigned kPlain = bit(KeyLayout::Page);
+constexpr unsigned kRun = bit(KeyLayout::Run);
+// The rooms of a run are pages with keys of their own.
+constexpr unsigned kPage = kPlain | kRun;
 constexpr unsigned kMatch = bit(KeyLayout::Match);
 // In a match one plays as alone, and writes besides.
 constexpr unsigned kOne = bit(KeyLayout::OnePlayer) | kMatch;
@@ -158,7 +170,7 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay | kFight, kLetters, place
     DefaultKey{Last, kReplay, kAlways, key(Qt::Key_End)},
     DefaultKey{Watch, kReplay, kAlways, key(Qt::Key_Space)},
     DefaultKey{Back, kEverywhere, kAlways, key(Qt::Key_Escape)},
-    DefaultKey{Pause, kPlay | kFight, kAlways, key(Qt::Key_P)},
+    DefaultKey{Pause, kPlay | kRun | kFight, kAlways, key(Qt::Key_P)},
     DefaultKey{Help, kPlay | kReplay, kAlways, key(Qt::Key_H)},
     DefaultKey{Help, kEverywhere, kAlways, key(Qt::Key_F1)}, DefaultKey{Help, kPage, kAlways, key(Qt::Key_H)},
     DefaultKey{FullScreen, kEverywhere, kAlways, key(Qt::Key_F11)},
@@ -180,18 +192,23 @@ constexpr std::array kDefaults{DefaultKey{North, kPlay | kFight, kLetters, place
     DefaultKey{Larger, kPlay | kReplay, kAlways, key(kLargerKey)},
     DefaultKey{Smaller, kPlay | kReplay, kAlways, key(Qt::Key_Minus)},
     DefaultKey{Smaller, kPlay | kReplay, kAlways, key(kSmallerKey)},
-    DefaultKey{Watch, kPage, kAlways, key(Qt::Key_V)}, DefaultKey{Chat, kMatch, kAlways, key(Qt::Key_Return)},
+    DefaultKey{Watch, kPlain, kAlways, key(Qt::Key_V)}, DefaultKey{Chat, kMatch, kAlways, key(Qt::Key_Return)},
     DefaultKey{Chat, kMatch, kAlways, key(Qt::Key_Enter)}, DefaultKey{Chat, kMatch, kAlways, key(Qt::Key_T)},
     // T explains on a page.
-    DefaultKey{Chat, kPage, kAlways, key(Qt::Key_C)}, DefaultKey{Phrase1, kMatch, kAlways, key(Qt::Key_1)},
+    DefaultKey{Chat, kPlain, kAlways, key(Qt::Key_C)}, DefaultKey{Phrase1, kMatch, kAlways, key(Qt::Key_1)},
     DefaultKey{Phrase2, kMatch, kAlways, key(Qt::Key_2)},
     DefaultKey{Phrase3, kMatch, kAlways, key(Qt::Key_3)},
     DefaultKey{Phrase4, kMatch, kAlways, key(Qt::Key_4)},
-    DefaultKey{Phrase5, kMatch, kAlways, key(Qt::Key_5)},
+    DefaultKey{Phrase5, kMatch, kAlways, key(Qt::Key_5)}, DefaultKey{Codex, kRun | kFight, kAlways, key(Qt::Key_C)},
+    DefaultKey{Bag, kRun | kFight, kAlways, key(Qt::Key_B)}, DefaultKey{Keep, kRun, kAlways, key(Qt::Key_K)},
+    DefaultKey{Choose1, kRun, kAlways, key(Qt::Key_1)}, DefaultKey{Choose2, kRun, kAlways, key(Qt::Key_2)},
+    DefaultKey{Choose3, kRun, kAlways, key(Qt::Key_3)}, DefaultKey{TabBack, kRun, kAlways, key(Qt::Key_Q)},
+    DefaultKey{TabOn, kRun, kAlways, key(Qt::Key_E)}, DefaultKey{SameSeed, kRun, kAlways, key(Qt::Key_S)},
+    DefaultKey{Export, kRun, kAlways, key(Qt::Key_X)}, DefaultKey{Verify, kRun, kAlways, key(Qt::Key_V)},
     DefaultKey{Suggest, kFight, kAlways, key(Qt::Key_H)}, DefaultKey{NextMatch, kFight, kAlways, key(Qt::Key_N)},
     DefaultKey{ReadThreat, kFight, kAlways, key(Qt::Key_R)},
-    DefaultKey{ReadLine, kFight, kAlways, key(Qt::Key_T)}, DefaultKey{Bag, kFight, kAlways, key(Qt::Key_B)},
-    DefaultKey{Codex, kFight, kAlways, key(Qt::Key_C)}, DefaultKey{Faster, kFight, kAlways, key(Qt::Key_Plus)},
+    DefaultKey{ReadLine, kFight, kAlways, key(Qt::Key_T)}, 
+    DefaultKey{Faster, kFight, kAlways, key(Qt::Key_Plus)},
     DefaultKey{Slower, kFight, kAlways, key(Qt::Key_Minus)}};
 
 struct PadDefault {
@@ -208,9 +225,10 @@ constexpr std::array kPad{PadDefault{PadButton::Up, kPlay | kFight, North}, PadD
     PadDefault{PadButton::Right, kPage | kReplay, Next}, PadDefault{PadButton::X, kReplay, Watch},
     PadDefault{PadButton::L2, kPage | kFight, Explain}, PadDefault{PadButton::L2, kReplay, First},
     PadDefault{PadButton::R2, kReplay, Last}, PadDefault{PadButton::L2, kPlay, Overview},
-    PadDefault{PadButton::R2, kPlay, Larger}, PadDefault{PadButton::X, kPage, Watch},
+    PadDefault{PadButton::R2, kPlay, Larger}, PadDefault{PadButton::X, kPlain, Watch},
+    PadDefault{PadButton::X, kRun, Codex}, PadDefault{PadButton::R2, kRun, Bag},
     PadDefault{PadButton::A, kEverywhere, Accept}, PadDefault{PadButton::B, kEverywhere, Back},
-    PadDefault{PadButton::Start, kPlay | kFight, Pause}, PadDefault{PadButton::Y, kEverywhere, Help},
+    PadDefault{PadButton::Start, kPlay | kRun | kFight, Pause}, PadDefault{PadButton::Y, kEverywhere, Help},
     PadDefault{PadButton::L1, kEverywhere, FocusBack}, PadDefault{PadButton::R1, kEverywhere, FocusOn},
     PadDefault{PadButton::X, kFight, Suggest}, PadDefault{PadButton::R2, kFight, NextMatch},
     PadDefault{PadButton::Up, kReplay, FocusBack}, PadDefault{PadButton::Down, kReplay, FocusOn}};
@@ -293,9 +311,9 @@ Actions::Action reservedFor(const BoundKey& key, KeyLayout layout)
         return Quit;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return layout == KeyLayout::Page || layout == KeyLayout::Replay || layout == KeyLayout::Fight ? Accept : None;
+        return isPage(layout) || layout == KeyLayout::Replay ? Accept : None;
     case Qt::Key_Space:
-        return layout == KeyLayout::Page || layout == KeyLayout::Fight ? Accept : None;
+        return isPage(layout) ? Accept : None;
     default:
         return None;
     }

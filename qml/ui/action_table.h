@@ -15,11 +15,16 @@
 namespace labrys::ui {
 
 /// Where keys mean something: on a page of controls, to one player, to two players at one keyboard, in a
-/// replay, in a match over the network, in a fight of the Minoan run.
-enum class KeyLayout : std::uint8_t { Page, OnePlayer, TwoPlayers, Replay, Match, Fight };
-inline constexpr int kLayouts = 6;
+/// replay, in a match over the network, on the pages of a Minoan run, in a fight of one.
+enum class KeyLayout : std::uint8_t { Page, OnePlayer, TwoPlayers, Replay, Match, Run, Fight };
+inline constexpr int kLayouts = 7;
+/// Controls have the focus there, and Return and Space press them.
+[[nodiscard]] constexpr bool isPage(KeyLayout layout)
+{
+    return layout == KeyLayout::Page || layout == KeyLayout::Run || layout == KeyLayout::Fight;
+}
 
-/// The name of a layout in files: `page`, `one-player`, `two-players`, `replay`, `match`, `fight`.
+/// The name of a layout in files: `page`, `one-player`, `two-players`, `replay`, `match`, `run`, `fight`.
 [[nodiscard]] QString layoutId(KeyLayout layout);
 [[nodiscard]] std::optional<KeyLayout> layoutOf(const QString& id);
 

@@ -75,7 +75,18 @@ public:
         ReadThreat,
         ReadLine,
         Faster,
-        Slower
+        Slower,
+        /// The treasure is kept; one of the doors, or of the tabs of a page.
+        Keep,
+        Choose1,
+        Choose2,
+        Choose3,
+        TabBack,
+        TabOn,
+        /// Of a run that is over: its seed once more, its log as a file, whether it can be run again.
+        SameSeed,
+        Export,
+        Verify
     };
     Q_ENUM(Action)
 };

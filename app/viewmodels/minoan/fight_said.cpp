@@ -14,7 +14,7 @@ using text::MinoanWords;
 
 namespace {
 
-constexpr int kWhole = 100;
+constexpr int kPerCent = 100;
 
 /// `Swords ×3`.
 QString counted(const minoan::Match& match)
@@ -97,12 +97,12 @@ QString FightView::cellDetail(int cell) const
         return {};
     const auto symbol = minoan::symbolOf(tile);
     const auto& skill = m_rest.skills[at(symbol)];
-    const QString worth = tr("Three give %1, each more %2.").arg(skill.base).arg(skill.base * skill.extra / kWhole);
+    const QString worth = tr("Three give %1, each more %2.").arg(skill.base).arg(skill.base * skill.extra / kPerCent);
     const auto element = minoan::colourOf(tile);
     if (element == minoan::Element::None)
         return worth;
     const QString name = MinoanNames::element(element);
-    const int more = skill.base * skill.extra / kWhole;
+    const int more = skill.base * skill.extra / kPerCent;
     return worth + QLatin1Char(' ')
         + (at(symbol) < minoan::kPhysical ? tr("This one adds %1 of %2.").arg(more).arg(name)
                                           : tr("This one wards off %1 of %2.").arg(more).arg(name));

@@ -34,6 +34,10 @@ class MinoanRun : public QObject {
     /// The room that is crossed or before which he stands, of how many.
     Q_PROPERTY(int room READ room NOTIFY changed)
     Q_PROPERTY(int rooms READ rooms NOTIFY changed)
+    /// In the last room the head hangs from the belt.
+    Q_PROPERTY(bool headTied READ headTied NOTIFY changed)
+    /// Which of the two endings; false for Athens.
+    Q_PROPERTY(bool inLabyrinth READ inLabyrinth NOTIFY changed)
 
 public:
     /// What is to be decided, as minoan::Phase; None without a run.
@@ -63,6 +67,10 @@ public:
     Q_INVOKABLE void forget();
     /// Everything that is said is said anew.
     Q_INVOKABLE void retranslate() { Q_EMIT retranslated(); }
+    /// The acts of the last room (D-41); what is not possible now does nothing.
+    Q_INVOKABLE void sacrificeHead() { act({0, minoan::Verb::SacrificeHead, 0, 0}); }
+    Q_INVOKABLE void tieHead() { act({0, minoan::Verb::TieHead, 0, 0}); }
+    Q_INVOKABLE void dipAmulet() { act({0, minoan::Verb::DipAmulet, 0, 0}); }
     /// Whether text is a seed, as beginFrom() would take it: empty, or what is wrong with it.
     Q_INVOKABLE [[nodiscard]] QString faultOf(const QString& seed) const;
 
@@ -94,6 +102,8 @@ public:
     [[nodiscard]] Phase phase() const;
     [[nodiscard]] int room() const { return m_seen.room; }
     [[nodiscard]] int rooms() const { return m_seen.rooms; }
+    [[nodiscard]] bool headTied() const { return m_seen.headTied; }
+    [[nodiscard]] bool inLabyrinth() const { return m_seen.ending == minoan::Ending::Labyrinth; }
 
 Q_SIGNALS:
     void placesChanged();
