@@ -30,6 +30,8 @@ public:
     }
 
     [[nodiscard]] const Client& client() const { return m_client; }
+    /// What the token stood for is gone: it comes in as somebody new.
+    void forgetToken() { m_client.setToken({}); }
     void setPartner(net::Id id) { m_partner = id; }
 
     /// Reads a frame at once, but for a view, which waits for think(). Adds what is to be said.

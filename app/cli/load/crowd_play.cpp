@@ -138,9 +138,12 @@ void Crowd::Private::hear(int bot, Member& member, Client::Told told)
         welcomed(bot, member);
         break;
     case Told::Reject:
-        // What passes by itself is waited for.
-        member.rejected
-            = client.code() != "ShuttingDown" && client.code() != "Rate" && client.code() != "Timeout";
+        // What passes by itself is waited for. A server that was killed between two matches knows nobody of
+        // the lobby: the client of the game comes in as somebody new then, and so does a bot.
+        member.rejected = client.code() != "ShuttingDown" && client.code() != "Rate"
+            && client.code() != "Timeout" && client.code() != "Token";
+        if (client.code() == "Token")
+            member.bot.forgetToken();
         member.sentAway = true;
         if (member.rejected)
             ++figures.rejected;
