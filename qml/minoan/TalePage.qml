@@ -124,14 +124,9 @@ ActionScope {
             Panel {
                 visible: page.shown.rule !== ""
                 width: column.room
-                height: ruleWords.implicitHeight + 2 * Theme.gap
 
                 Column {
-                    id: ruleWords
-
-                    x: Theme.gap
-                    y: Theme.gap
-                    width: parent.width - 2 * Theme.gap
+                    width: parent.width
 
                     LText {
                         width: parent.width
