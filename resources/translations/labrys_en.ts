@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AltarChoice</name>
+    <message numerus="yes">
+        <source>%1: keep it, or offer it at one of %Ln altar(s).</source>
+        <translation>
+            <numerusform>%1: keep it, or offer it at %Ln altar.</numerusform>
+            <numerusform>%1: keep it, or offer it at one of %Ln altars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gift(s) from you</source>
+        <translation>
+            <numerusform>%Ln gift from you</numerusform>
+            <numerusform>%Ln gifts from you</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BagPanel</name>
+    <message numerus="yes">
+        <source>Bag: %n tile(s)</source>
+        <translation>
+            <numerusform>Bag: %n tile</numerusform>
+            <numerusform>Bag: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles are drawn without putting back. In this round %n tile(s) are still to come; then the whole bag begins anew.</source>
+        <translation>
+            <numerusform>Tiles are drawn without putting back. In this round %n tile is still to come; then the whole bag begins anew.</numerusform>
+            <numerusform>Tiles are drawn without putting back. In this round %n tiles are still to come; then the whole bag begins anew.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>The replay agrees: %1, seed %2, %3, level %4, %n turn(s), %5 points, digest %6.</source>
@@ -26,6 +60,23 @@
     </message>
 </context>
 <context>
+    <name>DoorChoice</name>
+    <message numerus="yes">
+        <source>%Ln altar(s)</source>
+        <translation>
+            <numerusform>%Ln altar</numerusform>
+            <numerusform>%Ln altars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Room %1 of %2. Choose one of %Ln door(s).</source>
+        <translation>
+            <numerusform>Room %1 of %2. Choose the door.</numerusform>
+            <numerusform>Room %1 of %2. Choose one of %Ln doors.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorPage</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -42,6 +93,16 @@
         <translation>
             <numerusform>This level has a mistake</numerusform>
             <numerusform>This level has %n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FightFacts</name>
+    <message numerus="yes">
+        <source>%1 for each of %n blow(s) of this level.</source>
+        <translation>
+            <numerusform>%1 for %n blow of this level.</numerusform>
+            <numerusform>%1 for each of %n blows of this level.</numerusform>
         </translation>
     </message>
 </context>
@@ -393,6 +454,16 @@
     </message>
 </context>
 <context>
+    <name>PlayerPanel</name>
+    <message numerus="yes">
+        <source>%n gift(s) to the gods</source>
+        <translation>
+            <numerusform>%n gift to the gods</numerusform>
+            <numerusform>%n gifts to the gods</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message numerus="yes">
         <source>%Ln point(s) so far</source>
@@ -409,6 +480,23 @@
         <translation>
             <numerusform>%n turn before</numerusform>
             <numerusform>%n turns before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunTale</name>
+    <message numerus="yes">
+        <source>%n fight(s)</source>
+        <translation>
+            <numerusform>%n fight</numerusform>
+            <numerusform>%n fights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -257,6 +257,78 @@
         <source>Say: help</source>
         <translation>Dire&#x202f;: à l’aide</translation>
     </message>
+    <message>
+        <source>Minoan run</source>
+        <translation>Labyrinthe minoen</translation>
+    </message>
+    <message>
+        <source>What you have learnt</source>
+        <translation>Ce que vous avez appris</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Tuiles du sac</translation>
+    </message>
+    <message>
+        <source>Show a good swap</source>
+        <translation>Montrer un bon échange</translation>
+    </message>
+    <message>
+        <source>Next swap that matches</source>
+        <translation>Échange suivant qui aligne</translation>
+    </message>
+    <message>
+        <source>Read what the enemy will do</source>
+        <translation>Lire ce que fera l’ennemi</translation>
+    </message>
+    <message>
+        <source>Read row and column</source>
+        <translation>Lire la rangée et la colonne</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Moins vite</translation>
+    </message>
+    <message>
+        <source>Keep the treasure</source>
+        <translation>Garder le trésor</translation>
+    </message>
+    <message>
+        <source>First door</source>
+        <translation>Première porte</translation>
+    </message>
+    <message>
+        <source>Second door</source>
+        <translation>Deuxième porte</translation>
+    </message>
+    <message>
+        <source>Third door</source>
+        <translation>Troisième porte</translation>
+    </message>
+    <message>
+        <source>Tab before</source>
+        <translation>Onglet précédent</translation>
+    </message>
+    <message>
+        <source>Tab after</source>
+        <translation>Onglet suivant</translation>
+    </message>
+    <message>
+        <source>Same seed</source>
+        <translation>Même graine</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exporter le journal</translation>
+    </message>
+    <message>
+        <source>Check the run</source>
+        <translation>Vérifier la partie</translation>
+    </message>
 </context>
 <context>
     <name>AimNotice</name>
@@ -271,6 +343,141 @@
     <message>
         <source>Leave the marked square now: it lands there next turn.</source>
         <translation>Quittez le carré marqué maintenant&#x202f;: il y atterrit au prochain tour.</translation>
+    </message>
+</context>
+<context>
+    <name>AltarCard</name>
+    <message>
+        <source>written &lt;i&gt;%1&lt;/i&gt;</source>
+        <translation>écrit &lt;i&gt;%1&lt;/i&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>AltarChoice</name>
+    <message numerus="yes">
+        <source>%1: keep it, or offer it at one of %Ln altar(s).</source>
+        <translation>
+            <numerusform>%1&#x202f;: à garder, ou à offrir à %Ln autel.</numerusform>
+            <numerusform>%1&#x202f;: à garder, ou à offrir à l’un des %Ln autels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Pas encore essayé</translation>
+    </message>
+    <message>
+        <source>%1, for a goddess</source>
+        <translation>%1, à une déesse</translation>
+    </message>
+    <message>
+        <source>%1, for a god</source>
+        <translation>%1, à un dieu</translation>
+    </message>
+    <message>
+        <source>Main altar of this room</source>
+        <translation>Autel principal de la salle</translation>
+    </message>
+    <message>
+        <source>A goddess, by chance</source>
+        <translation>Une déesse, par hasard</translation>
+    </message>
+    <message>
+        <source>A god, by chance</source>
+        <translation>Un dieu, par hasard</translation>
+    </message>
+    <message>
+        <source>no gift yet</source>
+        <translation>aucun don encore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gift(s) from you</source>
+        <translation>
+            <numerusform>%Ln don de vous</numerusform>
+            <numerusform>%Ln dons de vous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an altar, and how often it was given to</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Altar of %1</source>
+        <translation>Autel de %1</translation>
+    </message>
+    <message>
+        <source>Left by: %1</source>
+        <translation>Laissé par&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Found in this room</source>
+        <translation>Trouvé dans cette salle</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gardé</translation>
+    </message>
+    <message>
+        <source>Given to %1</source>
+        <translation>Offert à %1</translation>
+    </message>
+    <message>
+        <source>One treasure</source>
+        <translation>Un trésor</translation>
+    </message>
+    <message>
+        <source>One of two is left</source>
+        <translation>Il en reste un sur deux</translation>
+    </message>
+    <message>
+        <source>Two treasures, each on its own</source>
+        <translation>Deux trésors, chacun pour soi</translation>
+    </message>
+    <message>
+        <source>Eat it</source>
+        <translation>Manger</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Wear it</source>
+        <translation>Porter</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>nothing is wanting</source>
+        <translation>rien ne manque</translation>
+    </message>
+</context>
+<context>
+    <name>BagPanel</name>
+    <message numerus="yes">
+        <source>Bag: %n tile(s)</source>
+        <translation>
+            <numerusform>Sac&#x202f;: %n tuile</numerusform>
+            <numerusform>Sac&#x202f;: %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles are drawn without putting back. In this round %n tile(s) are still to come; then the whole bag begins anew.</source>
+        <translation>
+            <numerusform>Les tuiles sortent sans être remises. Dans ce tour du sac, %n tuile viendra encore&#x202f;; puis tout le sac recommence.</numerusform>
+            <numerusform>Les tuiles sortent sans être remises. Dans ce tour du sac, %n tuiles viendront encore&#x202f;; puis tout le sac recommence.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tiles that are left of so many</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Back to the fight</source>
+        <translation>Retour au combat</translation>
     </message>
 </context>
 <context>
@@ -306,10 +513,6 @@
     <message>
         <source>“%1” is the name of no key; correct it or take it out of “%2”.</source>
         <translation>«&#x202f;%1&#x202f;» n’est le nom d’aucune touche&#x202f;; corrigez-le ou retirez-le de «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>“%1” is no place where keys are used; write page, one-player, two-players or replay.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un endroit où servent des touches&#x202f;; écrivez page, one-player, two-players ou replay.</translation>
     </message>
     <message>
         <source>This Labrys knows no action “%1”; take it out or export the keys again.</source>
@@ -354,6 +557,66 @@
     <message>
         <source>The keys are missing; write “keys”, with {} when nothing was changed.</source>
         <translation>Les touches manquent&#x202f;; écrivez «&#x202f;keys&#x202f;», avec {} si rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>“%1” is no place where keys are used; write page, one-player, two-players, replay, match or run.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un endroit où servent des touches&#x202f;; écrivez page, one-player, two-players, replay, match ou run.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>S</source>
+        <comment>letter of a sword tile</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of a bow tile</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of a mace tile</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of a shield tile, not that of the sword</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>letter of a flower tile</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>CascadeRibbon</name>
+    <message>
+        <source>What the swap does</source>
+        <translation>Ce que fait l’échange</translation>
+    </message>
+    <message>
+        <source>What the last swap did</source>
+        <translation>Ce qu’a fait le dernier échange</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a wave gives, how sure it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>en tout</translation>
     </message>
 </context>
 <context>
@@ -750,6 +1013,166 @@
     </message>
 </context>
 <context>
+    <name>DoorChoice</name>
+    <message>
+        <source>Fight, level %1</source>
+        <translation>Combat, niveau %1</translation>
+    </message>
+    <message>
+        <source>Fight, level %1 or %2</source>
+        <translation>Combat, niveau %1 ou %2</translation>
+    </message>
+    <message>
+        <source>Fight, level %1 to %2</source>
+        <translation>Combat, niveau %1 à %2</translation>
+    </message>
+    <message>
+        <source>The last fight</source>
+        <translation>Le dernier combat</translation>
+    </message>
+    <message>
+        <source>1 altar</source>
+        <translation>1 autel</translation>
+    </message>
+    <message>
+        <source>Life and armour full</source>
+        <translation>Vie et armure pleines</translation>
+    </message>
+    <message>
+        <source>No altar</source>
+        <translation>Aucun autel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln altar(s)</source>
+        <translation>
+            <numerusform>%Ln autel</numerusform>
+            <numerusform>%Ln autels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treasure, or a trap</source>
+        <translation>Un trésor, ou un piège</translation>
+    </message>
+    <message>
+        <source>The goddess, %1</source>
+        <translation>La déesse, %1</translation>
+    </message>
+    <message>
+        <source>The god, %1</source>
+        <translation>Le dieu, %1</translation>
+    </message>
+    <message>
+        <source>Sign new to you</source>
+        <translation>Signe nouveau pour vous</translation>
+    </message>
+    <message>
+        <source>–%1</source>
+        <comment>so much satiety less</comment>
+        <translation>–%1</translation>
+    </message>
+    <message>
+        <source>costs %1 satiety, %2 left</source>
+        <translation>coûte %1 de satiété, il en reste %2</translation>
+    </message>
+    <message>
+        <source>costs %1 satiety, and you have %2</source>
+        <translation>coûte %1 de satiété, et vous en avez %2</translation>
+    </message>
+    <message>
+        <source>Door: %1</source>
+        <translation>Porte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>new to you</source>
+        <translation>nouveau pour vous</translation>
+    </message>
+    <message>
+        <source>Room %1 of %2. One door is left: the Minotaur’s.</source>
+        <translation>Salle %1 sur %2. Il reste une porte&#x202f;: celle du Minotaure.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room %1 of %2. Choose one of %Ln door(s).</source>
+        <translation>
+            <numerusform>Salle %1 sur %2. Choisissez la porte.</numerusform>
+            <numerusform>Salle %1 sur %2. Choisissez une des %Ln portes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DoorsPage</name>
+    <message>
+        <source>Doors</source>
+        <translation>Portes</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>Choose a door</source>
+        <translation>Choisir une porte</translation>
+    </message>
+    <message>
+        <source>Go in</source>
+        <translation>Entrer</translation>
+    </message>
+    <message>
+        <source>Signs you know</source>
+        <translation>Signes connus</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Die of hunger?</source>
+        <translation>Mourir de faim&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This door costs %1 satiety and you have %2. Behind it the run ends.</source>
+        <translation>Cette porte coûte %1 de satiété et vous en avez %2. Derrière elle, la partie finit.</translation>
+    </message>
+    <message>
+        <source>Go in and die</source>
+        <translation>Entrer et mourir</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Rester ici</translation>
+    </message>
+</context>
+<context>
+    <name>EnemyPanel</name>
+    <message>
+        <source>Life</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Prochaine action</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Weak to / resists</source>
+        <translation>Craint / résiste</translation>
+    </message>
+</context>
+<context>
     <name>ErrorPage</name>
     <message>
         <source>Open a file</source>
@@ -855,6 +1278,241 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Ligne %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FightFacts</name>
+    <message>
+        <source>%1, resists: %2</source>
+        <translation>%1, résiste&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1, weak to it: %2</source>
+        <translation>%1, y est faible&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>10 becomes %1.</source>
+        <translation>10 devient %1.</translation>
+    </message>
+    <message>
+        <source>Each turn costs %1, each room %2. A cost that cannot be paid ends the run.</source>
+        <translation>Chaque tour coûte %1, chaque salle %2. Un coût impossible à payer finit la partie.</translation>
+    </message>
+    <message>
+        <source>4 %1: %2. An element gives %3 more; the second wave is worth %4%.</source>
+        <translation>4 %1&#x202f;: %2. Un élément ajoute %3&#x202f;; la deuxième vague vaut %4&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Warded against %1: %2</source>
+        <translation>Protégé contre %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Before a blow of %1 lands, you gain %2 armour and %3 life. The next attack ends all wards.</source>
+        <translation>Avant qu’un coup de %1 ne porte, vous gagnez %2 d’armure et %3 de vie. La prochaine attaque met fin à toutes les protections.</translation>
+    </message>
+    <message>
+        <source>At 0 the run ends. Flowers and herbs heal.</source>
+        <translation>À 0 la partie finit. Les fleurs et les herbes soignent.</translation>
+    </message>
+    <message>
+        <source>Takes harm before life does: all of a weapon, %1% of an element.</source>
+        <translation>Prend les dégâts avant la vie&#x202f;: tout d’une arme, %1&#x202f;% d’un élément.</translation>
+    </message>
+    <message>
+        <source>At 0 the enemy falls.</source>
+        <translation>À 0 l’ennemi tombe.</translation>
+    </message>
+    <message>
+        <source>Takes all harm of weapons first, and %1% of that of elements.</source>
+        <translation>Prend d’abord tous les dégâts des armes, et %1&#x202f;% de ceux des éléments.</translation>
+    </message>
+    <message>
+        <source>It falls before it can act.</source>
+        <translation>Il tombe avant de pouvoir agir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for each of %n blow(s) of this level.</source>
+        <translation>
+            <numerusform>%1 pour %n coup de ce niveau.</numerusform>
+            <numerusform>%1 pour chacun des %n coups de ce niveau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It regains up to %1, never more than it lost.</source>
+        <translation>Il reprend jusqu’à %1, jamais plus qu’il n’a perdu.</translation>
+    </message>
+    <message>
+        <source>A turn in which nothing happens to you.</source>
+        <translation>Un tour où il ne vous arrive rien.</translation>
+    </message>
+</context>
+<context>
+    <name>FightScreen</name>
+    <message>
+        <source>Minoan run</source>
+        <translation>Labyrinthe minoen</translation>
+    </message>
+    <message>
+        <source>Fight with %1</source>
+        <translation>Combat contre %1</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Room &lt;b&gt;%1&lt;/b&gt; of %2</source>
+        <translation>Salle &lt;b&gt;%1&lt;/b&gt; sur %2</translation>
+    </message>
+    <message>
+        <source>Room %1 of %2</source>
+        <translation>Salle %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Turn &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Tour &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Bag %1</source>
+        <translation>Sac %1</translation>
+    </message>
+    <message>
+        <source>What you have learnt</source>
+        <translation>Ce que vous avez appris</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Swap that way</source>
+        <translation>Échanger par là</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Menace</translation>
+    </message>
+    <message>
+        <source>Read the threat</source>
+        <translation>Lire la menace</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>FightView</name>
+    <message>
+        <source>No swap matches: every swap is still allowed</source>
+        <translation>Aucun alignement possible&#x202f;: tout échange reste permis</translation>
+    </message>
+    <message>
+        <source>A swap without a match is allowed</source>
+        <translation>Un échange sans alignement est permis</translation>
+    </message>
+    <message>
+        <source>No match. The swap is allowed, and it is your turn.</source>
+        <translation>Rien d’aligné. L’échange était permis, et c’est à vous.</translation>
+    </message>
+    <message>
+        <source>No swap matches: every swap is still allowed.</source>
+        <translation>Aucun alignement possible&#x202f;: tout échange reste permis.</translation>
+    </message>
+    <message>
+        <source>Pick up a tile and swap it with a neighbour: three in a line match.</source>
+        <translation>Prenez une tuile et échangez-la avec une voisine&#x202f;: trois en ligne s’alignent.</translation>
+    </message>
+    <message>
+        <source>What is certain</source>
+        <translation>Ce qui est certain</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Ce qu’il en fut</translation>
+    </message>
+    <message>
+        <source>At least %1 harm, %2 armour, %3 life</source>
+        <translation>Au moins %1 de dégâts, %2 d’armure, %3 de vie</translation>
+    </message>
+    <message>
+        <source>%1 harm, %2 armour, %3 life in all</source>
+        <translation>%1 de dégâts, %2 d’armure, %3 de vie en tout</translation>
+    </message>
+    <message>
+        <source>Harm is counted after resistances. Tiles that are still to come can only add to it.</source>
+        <translation>Les dégâts sont comptés après les résistances. Les tuiles à venir ne peuvent qu’y ajouter.</translation>
+    </message>
+    <message>
+        <source>%1 falls.</source>
+        <translation>%1 tombe.</translation>
+    </message>
+    <message>
+        <source>Three give %1, each more %2.</source>
+        <translation>Trois donnent %1, chacune de plus %2.</translation>
+    </message>
+    <message>
+        <source>This one adds %1 of %2.</source>
+        <translation>Celle-ci ajoute %1 de %2.</translation>
+    </message>
+    <message>
+        <source>This one wards off %1 of %2.</source>
+        <translation>Celle-ci protège de %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1, picked up</source>
+        <comment>a tile</comment>
+        <translation>%1, prise</translation>
+    </message>
+    <message>
+        <source>Row %1: %2. Column %3: %4.</source>
+        <comment>of the board</comment>
+        <translation>Rangée %1&#x202f;: %2. Colonne %3&#x202f;: %4.</translation>
+    </message>
+    <message>
+        <source>Wave %1: %2</source>
+        <comment>of a cascade</comment>
+        <translation>Vague %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 left in this round</source>
+        <translation>%1&#x202f;: il en reste %2 sur %3 dans ce tour du sac</translation>
     </message>
 </context>
 <context>
@@ -972,6 +1630,65 @@
     <message>
         <source>Find</source>
         <translation>Chercher</translation>
+    </message>
+</context>
+<context>
+    <name>FinalePage</name>
+    <message>
+        <source>Sacrifice the head to Poseidon</source>
+        <translation>Sacrifier la tête à Poséidon</translation>
+    </message>
+    <message>
+        <source>Tie the head to your belt</source>
+        <translation>Attacher la tête à votre ceinture</translation>
+    </message>
+    <message>
+        <source>Dip the amulet in the blood</source>
+        <translation>Tremper l’amulette dans le sang</translation>
+    </message>
+    <message>
+        <source>The Minotaur is dead. His head and his blood are yours; the altar is Poseidon’s.</source>
+        <translation>Le Minotaure est mort. Sa tête et son sang sont à vous&#x202f;; l’autel est celui de Poséidon.</translation>
+    </message>
+    <message>
+        <source>The last room</source>
+        <translation>La dernière salle</translation>
+    </message>
+    <message>
+        <source>The Minotaur is dead</source>
+        <translation>Le Minotaure est mort</translation>
+    </message>
+    <message>
+        <source>The head hangs from your belt. The blood is still warm.</source>
+        <translation>La tête pend à votre ceinture. Le sang est encore chaud.</translation>
+    </message>
+    <message>
+        <source>Two things are left to you: his head and his blood. What you do first cannot be taken back.</source>
+        <translation>Deux choses vous restent&#x202f;: sa tête et son sang. Ce que vous ferez d’abord ne se reprend pas.</translation>
+    </message>
+    <message>
+        <source>Nothing of this can be taken back</source>
+        <translation>Rien de cela ne se reprend</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>This ends what you can choose between.</source>
+        <translation>Après cela, le choix est fait.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
     </message>
 </context>
 <context>
@@ -1120,6 +1837,21 @@
     <message>
         <source>Gamepad disconnected: %1. Nothing is lost; keys and mouse go on.</source>
         <translation>Manette débranchée&#x202f;: %1. Rien n’est perdu&#x202f;; le clavier et la souris continuent.</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeBar</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 about to go</source>
+        <translation>%1, dont %2 vont partir</translation>
+    </message>
+    <message>
+        <source>%1, %2 to gain</source>
+        <translation>%1, %2 à gagner</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +2204,17 @@
     </message>
 </context>
 <context>
+    <name>LevelMarks</name>
+    <message>
+        <source>The last enemy</source>
+        <translation>Le dernier ennemi</translation>
+    </message>
+    <message>
+        <source>Level %1 of 4</source>
+        <translation>Niveau %1 sur 4</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>First steps</source>
@@ -1710,6 +2453,14 @@
         <source>English</source>
         <extracomment>The name of this language, in itself</extracomment>
         <translation>Français</translation>
+    </message>
+    <message>
+        <source>Minoan run</source>
+        <translation>Labyrinthe minoen</translation>
+    </message>
+    <message>
+        <source>31 rooms. No way back. Watch your hunger.</source>
+        <translation>31 salles. Pas de retour. Surveillez votre faim.</translation>
     </message>
 </context>
 <context>
@@ -4670,6 +5421,40 @@
     </message>
 </context>
 <context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s) to the gods</source>
+        <translation>
+            <numerusform>%n don aux dieux</numerusform>
+            <numerusform>%n dons aux dieux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Satiety</source>
+        <translation>Satiété</translation>
+    </message>
+    <message>
+        <source>–%1 a turn</source>
+        <translation>–%1 par tour</translation>
+    </message>
+    <message>
+        <source>Warded until the next hit</source>
+        <translation>Protégé jusqu’au prochain coup</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>“%1” places nothing; write “; at ROW COLUMN SYMBOL” with a symbol of P K E H W M * ^ ?.</source>
@@ -5509,6 +6294,101 @@
     </message>
 </context>
 <context>
+    <name>RoomResults</name>
+    <message>
+        <source>%1: combo +%2</source>
+        <translation>%1&#x202f;: combo +%2</translation>
+    </message>
+    <message>
+        <source>%1: extra tile +%2</source>
+        <translation>%1&#x202f;: tuile en plus +%2</translation>
+    </message>
+    <message>
+        <source>%1: value +%2</source>
+        <translation>%1&#x202f;: valeur +%2</translation>
+    </message>
+    <message>
+        <source>Most armour +%1</source>
+        <translation>Armure maximale +%1</translation>
+    </message>
+    <message>
+        <source>Most life +%1</source>
+        <translation>Vie maximale +%1</translation>
+    </message>
+    <message>
+        <source>Most satiety +%1</source>
+        <translation>Satiété maximale +%1</translation>
+    </message>
+    <message>
+        <source>%1 tile of an element</source>
+        <translation>%1&#x202f;: tuile d’un élément</translation>
+    </message>
+    <message>
+        <source>A tile of %1</source>
+        <translation>Une tuile de %1</translation>
+    </message>
+    <message>
+        <source>Half of life and armour</source>
+        <translation>Moitié de la vie et de l’armure</translation>
+    </message>
+    <message>
+        <source>Half of satiety</source>
+        <translation>Moitié de la satiété</translation>
+    </message>
+    <message>
+        <source>joins your bag</source>
+        <translation>rejoint votre sac</translation>
+    </message>
+    <message>
+        <source>what you have least of: %1</source>
+        <translation>ce que vous avez le moins&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1% to %2%</source>
+        <translation>%1&#x202f;% à %2&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 to %3 of %4</source>
+        <translation>%1 sur %2 à %3 sur %4</translation>
+    </message>
+    <message>
+        <source>life %1 to %2, armour %3 to %4</source>
+        <translation>vie %1 à %2, armure %3 à %4</translation>
+    </message>
+    <message>
+        <source>satiety +%1</source>
+        <translation>satiété +%1</translation>
+    </message>
+    <message>
+        <source>life +%1</source>
+        <translation>vie +%1</translation>
+    </message>
+    <message>
+        <source>armour +%1</source>
+        <translation>armure +%1</translation>
+    </message>
+    <message>
+        <source>%1 into the bag</source>
+        <translation>%1 dans le sac</translation>
+    </message>
+    <message>
+        <source>%1 kept; nothing was wanting.</source>
+        <translation>%1 gardé&#x202f;; rien ne manquait.</translation>
+    </message>
+    <message>
+        <source>%1 kept: %2.</source>
+        <translation>%1 gardé&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3.</source>
+        <translation>%1 à %2&#x202f;: %3.</translation>
+    </message>
+</context>
+<context>
     <name>RunBars</name>
     <message>
         <source>The run</source>
@@ -5524,10 +6404,187 @@
     </message>
 </context>
 <context>
+    <name>RunGauge</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, puis %2</translation>
+    </message>
+</context>
+<context>
+    <name>RunHead</name>
+    <message>
+        <source>Minoan run</source>
+        <translation>Labyrinthe minoen</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Room &lt;b&gt;%1&lt;/b&gt; of %2</source>
+        <translation>Salle &lt;b&gt;%1&lt;/b&gt; sur %2</translation>
+    </message>
+    <message>
+        <source>Room %1 of %2</source>
+        <translation>Salle %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>At nothing the run ends. Flowers and herbs heal.</source>
+        <translation>À zéro la partie finit. Les fleurs et les herbes soignent.</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Takes blows before life does, but only half of elemental ones.</source>
+        <translation>Prend les coups avant la vie, mais seulement la moitié de ceux des éléments.</translation>
+    </message>
+    <message>
+        <source>Satiety</source>
+        <translation>Satiété</translation>
+    </message>
+    <message>
+        <source>Every room and every turn of a fight costs some. A cost that cannot be paid is death by hunger.</source>
+        <translation>Chaque salle et chaque tour de combat en coûte. Un coût impossible à payer est la mort de faim.</translation>
+    </message>
+</context>
+<context>
     <name>RunLibrary</name>
     <message>
         <source>The saved run could not be read: %1 What was saved just before it is offered instead.</source>
         <translation>La partie sauvegardée n’a pas pu être lue&#x202f;: %1 Ce qui a été sauvegardé juste avant est proposé à la place.</translation>
+    </message>
+</context>
+<context>
+    <name>RunPause</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The training hall: nothing is at stake.</source>
+        <translation>La salle d’entraînement&#x202f;: rien n’est en jeu.</translation>
+    </message>
+    <message>
+        <source>Room %1 of %2. The run waits just where it is.</source>
+        <translation>Salle %1 sur %2. La partie attend là où elle en est.</translation>
+    </message>
+    <message>
+        <source>Room %1 of %2. This run is not kept.</source>
+        <translation>Salle %1 sur %2. Cette partie n’est pas gardée.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Comment on joue</translation>
+    </message>
+    <message>
+        <source>Leave for the title</source>
+        <translation>Retour au titre</translation>
+    </message>
+</context>
+<context>
+    <name>RunStage</name>
+    <message>
+        <source>To the first door</source>
+        <translation>À la première porte</translation>
+    </message>
+    <message>
+        <source>Skip to the first door</source>
+        <translation>Passer à la première porte</translation>
+    </message>
+    <message>
+        <source>To the title</source>
+        <translation>Au titre</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Same seed</source>
+        <translation>Même graine</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+</context>
+<context>
+    <name>RunTale</name>
+    <message>
+        <source>The dummy falls</source>
+        <translation>Le mannequin tombe</translation>
+    </message>
+    <message>
+        <source>You know how to fight now. Nothing of this was at stake; in the labyrinth all of it is.</source>
+        <translation>Vous savez combattre. Rien de cela n’était en jeu&#x202f;; dans le labyrinthe, tout l’est.</translation>
+    </message>
+    <message>
+        <source>The tribute</source>
+        <translation>Le tribut</translation>
+    </message>
+    <message>
+        <source>Whole again</source>
+        <translation>De nouveau entier</translation>
+    </message>
+    <message>
+        <source>Life +%1, armour +%2. The way cost %3 satiety.</source>
+        <translation>Vie +%1, armure +%2. Le chemin a coûté %3 de satiété.</translation>
+    </message>
+    <message>
+        <source>Hunger was stronger</source>
+        <translation>La faim fut plus forte</translation>
+    </message>
+    <message>
+        <source>You fall</source>
+        <translation>Vous tombez</translation>
+    </message>
+    <message>
+        <source>What would have saved you</source>
+        <translation>Ce qui vous aurait sauvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fight(s)</source>
+        <translation>
+            <numerusform>%n combat</numerusform>
+            <numerusform>%n combats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 harm dealt</source>
+        <translation>%1 de dégâts infligés</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
     </message>
 </context>
 <context>
@@ -5808,6 +6865,45 @@
     <message>
         <source>Scrolled text</source>
         <translation>Texte défilant</translation>
+    </message>
+</context>
+<context>
+    <name>SeedPage</name>
+    <message>
+        <source>Run from a seed</source>
+        <translation>Partie d’une graine</translation>
+    </message>
+    <message>
+        <source>A seed code, a number or any text. Everybody who types the same walks the same labyrinth.</source>
+        <translation>Un code, un nombre ou un texte. Qui écrit la même chose parcourt le même labyrinthe.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>A seed is needed first.</source>
+        <translation>Il faut d’abord une graine.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>The run in progress ends. Rules, version %1.</source>
+        <translation>La partie en cours finit. Règles, version %1.</translation>
+    </message>
+    <message>
+        <source>Rules, version %1.</source>
+        <translation>Règles, version %1.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -6136,6 +7232,32 @@
     </message>
 </context>
 <context>
+    <name>SkillTable</name>
+    <message>
+        <source>A match of 3</source>
+        <translation>Aligner 3</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <comment>the value of a match of three</comment>
+        <translation>base</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <comment>what a tile more adds</comment>
+        <translation>extra</translation>
+    </message>
+    <message>
+        <source>combo</source>
+        <comment>what a wave more adds</comment>
+        <translation>combo</translation>
+    </message>
+    <message>
+        <source>%1: %2, extra %3 %, combo %4 %</source>
+        <translation>%1&#x202f;: %2, extra %3&#x202f;%, combo %4&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Minotaur maze</source>
@@ -6294,6 +7416,29 @@
     <message>
         <source>not now</source>
         <translation>inactif</translation>
+    </message>
+</context>
+<context>
+    <name>TalePage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Tourner la page</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -6672,6 +7817,112 @@
     </message>
 </context>
 <context>
+    <name>ThreatCard</name>
+    <message>
+        <source>Next action: %1</source>
+        <translation>Prochaine action&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TitlePage</name>
+    <message>
+        <source>Minoan run</source>
+        <translation>Labyrinthe minoen</translation>
+    </message>
+    <message>
+        <source>31 rooms. No way back. Watch your hunger.</source>
+        <translation>31 salles. Pas de retour. Surveillez votre faim.</translation>
+    </message>
+    <message>
+        <source>A run is played in another window. What you begin here is not kept.</source>
+        <translation>Une partie se joue dans une autre fenêtre. Ce que vous commencez ici n’est pas gardé.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Room %1 of 31, just where you left it</source>
+        <translation>Salle %1 sur 31, là où vous l’avez laissée</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The run in progress ends</source>
+        <translation>La partie en cours finit</translation>
+    </message>
+    <message>
+        <source>A labyrinth that nobody has seen</source>
+        <translation>Un labyrinthe que personne n’a vu</translation>
+    </message>
+    <message>
+        <source>Run from a seed</source>
+        <translation>Partie d’une graine</translation>
+    </message>
+    <message>
+        <source>The same labyrinth for everybody who types it</source>
+        <translation>Le même labyrinthe pour qui l’écrit</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>A dummy of straw, eight hints, nothing at stake</source>
+        <translation>Un mannequin de paille, huit conseils, rien en jeu</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Comment on joue</translation>
+    </message>
+    <message>
+        <source>Matches, hunger, offerings: two minutes</source>
+        <translation>Alignements, faim, offrandes&#x202f;: deux minutes</translation>
+    </message>
+    <message>
+        <source>Nothing carries over from one run to the next, except what you have learnt.</source>
+        <translation>Rien ne passe d’une partie à l’autre, sauf ce que vous avez appris.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Menu principal</translation>
+    </message>
+    <message>
+        <source>End the run in progress?</source>
+        <translation>Finir la partie en cours&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It stands in room %1 of 31. There is no way back to it.</source>
+        <translation>Elle en est à la salle %1 sur 31. On ne peut pas y revenir.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Repartir de zéro</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
     <name>ToastList</name>
     <message>
         <source>Messages</source>
@@ -6703,6 +7954,45 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+</context>
+<context>
+    <name>TreasurePage</name>
+    <message>
+        <source>Treasures and altars</source>
+        <translation>Trésors et autels</translation>
+    </message>
+    <message>
+        <source>An offering cannot be taken back</source>
+        <translation>Une offrande ne se reprend pas</translation>
+    </message>
+    <message>
+        <source>Altar</source>
+        <translation>Autel</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offrir</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>All gods</source>
+        <translation>Tous les dieux</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Keep it or give it</source>
+        <translation>Garder ou offrir</translation>
+    </message>
+    <message>
+        <source>Offer to %1</source>
+        <translation>Offrir à %1</translation>
     </message>
 </context>
 <context>
