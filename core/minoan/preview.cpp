@@ -43,7 +43,7 @@ Preview previewOf(const Observation& observation, const Defence& defence, Swap s
     std::swap(board[at(swap.first)], board[at(swap.second)]);
     for (auto matches = Matches::of(board); !matches.empty(); matches = Matches::of(board)) {
         for (const auto& match : matches.list()) {
-            ForeseenMatch foreseen{
+            const ForeseenMatch foreseen{
                 preview.waves, match, yieldOf(match, observation.skills[at(match.symbol)], preview.waves)};
             add(preview, foreseen, enemy, defence);
             preview.matches.push_back(foreseen);

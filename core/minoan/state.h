@@ -99,7 +99,7 @@ struct Knowledge {
     /// it.
     std::array<std::uint8_t, kColours> tried{};
     /// Of each pattern of each level, which steps he has seen: [(level - 1) * 4 + pattern].
-    std::array<std::uint16_t, kBossLevel * kMostPatterns> steps{};
+    std::array<std::uint16_t, at(kBossLevel) * kMostPatterns> steps{};
     bool operator==(const Knowledge&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Knowledge, (), (signs, gifts, met, tried, steps))

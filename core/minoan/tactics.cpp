@@ -103,7 +103,7 @@ public:
             // In hundredths: needed now, perhaps later, or lost.
             const Value use = coming > 0 ? 90 : m_total == 0 ? 35 : 0;
             value += use
-                * (600 * std::min(effect.armourWards[element], m_armour + coming)
+                * (Value{600} * std::min(effect.armourWards[element], m_armour + coming)
                     + forLife * std::min(effect.lifeWards[element], m_life + coming))
                 / 100;
         }
