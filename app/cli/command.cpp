@@ -6,6 +6,7 @@
 #include "app/text/catalogue.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -42,8 +43,8 @@ const CommandSpec& programSpec()
 
 std::vector<Command> allCommands()
 {
-    return {netCommand(), pathsCommand(), playCommand(), renderCommand(), replayCommand(), selftestCommand(),
-        simulateCommand(), validateCommand()};
+    return {contentCommand(), netCommand(), pathsCommand(), playCommand(), renderCommand(), replayCommand(),
+        selftestCommand(), simulateCommand(), validateCommand()};
 }
 
 void print(const QString& text)
@@ -59,6 +60,19 @@ void printError(const QString& text)
 void printJson(const QJsonObject& object)
 {
     print(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)) + QLatin1Char('\n'));
+}
+
+QJsonObject problemJson(const Problem& problem)
+{
+    QJsonArray cells;
+    for (const Cell cell : problem.cells)
+        cells.append(QJsonArray{cell.row, cell.column});
+    const auto severity = enumName(problem.severity);
+    return {{QStringLiteral("code"), QString::fromStdString(problem.code)},
+        {QStringLiteral("severity"),
+            QString::fromLatin1(severity.data(), static_cast<qsizetype>(severity.size())).toLower()},
+        {QStringLiteral("line"), problem.place.line}, {QStringLiteral("column"), problem.place.column},
+        {QStringLiteral("cells"), cells}, {QStringLiteral("message"), text::sentence(problem)}};
 }
 
 Exit failed(const Problem& problem)

@@ -31,6 +31,7 @@ struct Command {
 [[nodiscard]] const CommandSpec& programSpec();
 [[nodiscard]] std::vector<Command> allCommands();
 
+[[nodiscard]] Command contentCommand();
 [[nodiscard]] Command netCommand();
 [[nodiscard]] Command pathsCommand();
 [[nodiscard]] Command playCommand();
@@ -45,6 +46,9 @@ void print(const QString& text);
 void printError(const QString& text);
 /// Prints the one object of `--json`, on one line.
 void printJson(const QJsonObject& object);
+
+/// A problem as a part of such an object: `code severity line column cells message`.
+[[nodiscard]] QJsonObject problemJson(const Problem& problem);
 
 /// Prints the problem on the error stream and says which exit status it means.
 Exit failed(const Problem& problem);

@@ -4,6 +4,7 @@
 #include "app/text/catalogue.h"
 #include "app/text/language.h"
 #include "core/game/record.h"
+#include "core/minoan/bots.h"
 #include "core/minotaur/bots.h"
 
 #include <QCoreApplication>
@@ -12,6 +13,7 @@
 #include <QJsonObject>
 
 #include <array>
+#include <memory>
 
 namespace labrys::cli {
 
@@ -48,20 +50,28 @@ bool languagesAreThere()
     return differ;
 }
 
-/// A bot plays the bundled levels; save and replay of that run read back to the same state.
-bool minotaurRuns(const games::MinotaurGame& game)
+/// A bot plays a run to its end; save and replay of that run read back to the same state.
+template <game::Rules R, class Bot>
+bool runs(
+    const std::shared_ptr<const typename R::Content>& content, const typename R::Options& options, Bot&& bot)
 {
-    using minotaur::Rules;
-    auto session = game::Session<Rules>::start(game.content(), game.bundled(1), Seed(7));
-    if (!session)
+    auto session = game::Session<R>::start(content, options, Seed(7));
+    if (!session || !game::playOut(*session, bot) || session->summary().outcome == game::Outcome::Running)
         return false;
-    minotaur::ExplorerBot bot;
-    if (!game::playOut(*session, bot) || session->summary().outcome == game::Outcome::Running)
-        return false;
-    const auto saved = game::readSave<Rules>(game::writeSave(*session), "save", game.content());
-    const auto replayed = game::readThread<Rules>(game::writeThread(*session), "thread", game.content());
+    const auto saved = game::readSave<R>(game::writeSave(*session), "save", content);
+    const auto replayed = game::readThread<R>(game::writeThread(*session), "thread", content);
     return saved && replayed && saved->digest() == session->digest()
         && replayed->digest() == session->digest();
+}
+
+bool minoanRuns(const games::MinoanGame& game)
+{
+    return runs<minoan::Rules>(game.content(), {}, minoan::GreedyBot(game.content()));
+}
+
+bool minotaurRuns(const games::MinotaurGame& game)
+{
+    return runs<minotaur::Rules>(game.content(), game.bundled(1), minotaur::ExplorerBot());
 }
 
 Exit runSelftest(const text::ParsedArguments& arguments)
@@ -71,6 +81,7 @@ Exit runSelftest(const text::ParsedArguments& arguments)
         std::pair(QStringLiteral("resources"), registry.has_value()),
         std::pair(QStringLiteral("random"), randomIsRight()),
         std::pair(QStringLiteral("languages"), languagesAreThere()),
+        std::pair(QStringLiteral("minoan"), registry && minoanRuns(registry->minoan())),
         std::pair(QStringLiteral("minotaur"), registry && minotaurRuns(registry->minotaur())),
     };
     QJsonArray results;

@@ -5,6 +5,7 @@
 #include "app/text/language.h"
 #include "core/base/json_codec.h"
 #include "core/game/statistics.h"
+#include "core/minoan/rules.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -94,8 +95,11 @@ QString reportText(const SimulationFile& file)
             + QLatin1Char('\n');
     for (const auto& group : report.groups) {
         const auto alone = game::wilson(group.wins, group.runs);
-        lines += QCoreApplication::translate(
-                     "CommandLine", "  level %1 alone: %2 of %3 won (%4 %, 95 % interval %5 to %6)")
+        lines += (file.game == minoan::Rules::kId
+                         ? QCoreApplication::translate(
+                               "CommandLine", "  room %1: %2 of %3 crossed it (%4 %, 95 % interval %5 to %6)")
+                         : QCoreApplication::translate("CommandLine",
+                               "  level %1 alone: %2 of %3 won (%4 %, 95 % interval %5 to %6)"))
                      .arg(plain(group.name), QString::number(group.wins), QString::number(group.runs),
                          percent(alone.share), percent(alone.low), percent(alone.high))
             + QLatin1Char('\n');

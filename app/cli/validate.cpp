@@ -91,19 +91,6 @@ Findings check(const games::Registry& registry, const QString& path)
     return {outcome ? std::vector<Problem>() : std::vector{outcome.error()}, true};
 }
 
-QJsonObject toJson(const Problem& problem)
-{
-    QJsonArray cells;
-    for (const Cell cell : problem.cells)
-        cells.append(QJsonArray{cell.row, cell.column});
-    const auto severity = enumName(problem.severity);
-    return {{QStringLiteral("code"), QString::fromStdString(problem.code)},
-        {QStringLiteral("severity"),
-            QString::fromLatin1(severity.data(), static_cast<qsizetype>(severity.size())).toLower()},
-        {QStringLiteral("line"), problem.place.line}, {QStringLiteral("column"), problem.place.column},
-        {QStringLiteral("cells"), cells}, {QStringLiteral("message"), text::sentence(problem)}};
-}
-
 Exit runValidate(const text::ParsedArguments& arguments)
 {
     const auto registry = loadGames();
@@ -117,7 +104,7 @@ Exit runValidate(const text::ParsedArguments& arguments)
         const bool invalid = std::ranges::any_of(findings.problems, isError);
         QJsonArray problems;
         for (const auto& problem : findings.problems) {
-            problems.append(toJson(problem));
+            problems.append(problemJson(problem));
             if (!json)
                 print(text::located(problem) + QLatin1Char('\n'));
         }

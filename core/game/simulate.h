@@ -68,15 +68,17 @@ struct SimulationReport {
         digest += other.digest;
         for (const auto& cause : other.causes)
             addCause(cause.name, cause.count);
-        for (const auto& group : other.groups) {
-            const auto at = std::ranges::find(groups, group.name, &GroupCount::name);
-            if (at == groups.end()) {
-                groups.push_back(group);
-                continue;
-            }
-            at->runs += group.runs;
-            at->wins += group.wins;
-        }
+        for (const auto& group : other.groups)
+            addGroup(group.name, group.runs, group.wins);
+    }
+
+    void addGroup(const std::string& name, std::int64_t groupRuns, std::int64_t groupWins)
+    {
+        auto at = std::ranges::find(groups, name, &GroupCount::name);
+        if (at == groups.end())
+            at = groups.insert(at, {name, 0, 0});
+        at->runs += groupRuns;
+        at->wins += groupWins;
     }
 
     void addCause(const std::string& name, std::int64_t count)
@@ -128,7 +130,8 @@ std::expected<void, Problem> playOut(Session<R>& session, Bot& bot)
     }
 }
 
-/// Makes the runs of one shard.
+/// Makes the runs of one shard. Rules whose runs have parts that are worth counting offer
+/// `count(state, report)`, which adds those of a run that is over to the groups.
 template <Rules R, class MakeBot>
 [[nodiscard]] std::expected<SimulationReport, Problem> simulate(
     const std::shared_ptr<const typename R::Content>& content, const typename R::Options& options,
@@ -150,6 +153,8 @@ template <Rules R, class MakeBot>
             ++report.wins;
         else
             report.addCause(summary.cause, 1);
+        if constexpr (requires { R::count(session->state(), report); })
+            R::count(session->state(), report);
         report.digest += mix64(session->digest().value ^ static_cast<std::uint64_t>(i));
     }
     return report;

@@ -104,7 +104,12 @@ void checkBrackets(Ranges& ranges, const Content& content)
             const std::string place = field + "/choices/" + std::to_string(c);
             ranges.within(place + "/level", bracket.choices[c].level, 1, kBossLevel);
             ranges.within(place + "/archetypes", bracket.choices[c].archetypes, 1, 3);
+            // The boss waits in the last room and nowhere else (MIN-071).
+            ranges.demand(place + "/level",
+                (bracket.choices[c].level == kBossLevel) == (bracket.lastRoom == content.start.rooms));
         }
+        ranges.demand(
+            field + "/lastRoom", bracket.lastRoom != content.start.rooms || before == bracket.lastRoom - 1);
         before = bracket.lastRoom;
     }
     ranges.demand("brackets", before == content.start.rooms);

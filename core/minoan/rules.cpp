@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/minoan/rules.h"
 
+#include "core/game/simulate.h"
 #include "core/minoan/offerings.h"
 #include "core/minoan/walk.h"
 
@@ -232,6 +233,19 @@ game::Summary Rules::summary(const State& state)
 game::Summary Rules::summary(const Observation& observation)
 {
     return summaryOf(observation);
+}
+
+void Rules::count(const State& state, game::SimulationReport& report)
+{
+    const bool won = state.ending == Ending::Athens || state.ending == Ending::Labyrinth;
+    const int crossed = won ? state.recordCount : state.room - 1;
+    for (int room = 1; room <= state.recordCount; ++room) {
+        const auto& record = state.records[at(room - 1)];
+        // A door that could not be paid was not entered (D-23): nobody starves in a room without a fight.
+        if (room > crossed && state.ending == Ending::Hunger && !record.fight)
+            break;
+        report.addGroup(std::to_string(room), 1, room <= crossed ? 1 : 0);
+    }
 }
 
 game::Seat Rules::toMove(const State& state)

@@ -8,6 +8,10 @@
 
 #include <string_view>
 
+namespace labrys::game {
+struct SimulationReport;
+}
+
 namespace labrys::minoan {
 
 /// The Minoan run (seed 000, minoan.md): doors read by their signs, fights by matching three, treasures kept
@@ -49,6 +53,8 @@ struct Rules {
         const Content& content, const Observation& observation, Random& random);
     static game::Summary summary(const State& state);
     static game::Seat toMove(const State& state);
+    /// Rooms as groups by their numbers: the runs that entered each, and those that crossed it.
+    static void count(const State& state, game::SimulationReport& report);
     static void legalActions(const Observation& observation, std::vector<Action>& actions);
     static game::Summary summary(const Observation& observation);
     static game::Seat toMove(const Observation& observation);

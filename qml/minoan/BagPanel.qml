@@ -48,13 +48,13 @@ Overlay {
                         required property int symbol
                         required property int element
                         required property int count
-                        required property int left
+                        required property int rest
                         required property string name
                         required property string spoken
 
                         width: Math.max(Theme.tile + 7 * Theme.body, face.width + words.implicitWidth + Theme.gapWide)
                         spacing: Theme.gapSmall
-                        opacity: left > 0 ? 1 : Theme.disabled
+                        opacity: rest > 0 ? 1 : Theme.disabled
                         Accessible.role: Accessible.StaticText
                         Accessible.name: spoken
 
@@ -74,7 +74,7 @@ Overlay {
                             anchors.verticalCenter: parent.verticalCenter
 
                             LText {
-                                text: qsTr("%1 of %2", "tiles that are left of so many").arg(entry.left).arg(entry.count)
+                                text: qsTr("%1 of %2", "tiles that are left of so many").arg(entry.rest).arg(entry.count)
                                 size: Theme.number
                                 font.weight: Font.Bold
                                 Accessible.ignored: true

@@ -102,7 +102,7 @@ RunPage {
                 required property int index
                 required property var modelData
                 // qmllint disable unqualified
-                readonly property var place: scene.places[index] ?? scene.places[0]
+                readonly property var place: scene.places[index] ?? scene.nowhere
                 readonly property bool lit: index === page.current
 
                 MouseArea {
@@ -174,7 +174,7 @@ RunPage {
                     required property int index
                     required property var modelData
                     // qmllint disable unqualified
-                    readonly property var place: scene.places[index] ?? scene.places[0]
+                    readonly property var place: scene.places[index] ?? scene.nowhere
 
                     objectName: "door" + (index + 1)
                     focus: index === page.current

@@ -6,18 +6,18 @@ import Labrys.Minoan
 
 // The enemy: who it is, how it stands, what it will do, and what hurts it.
 FightPanel {
-    id: panel
+    id: side
 
     required property FightFacts facts
     required property FightView view
     property int time: 0
 
-    signal left
+    signal settled
 
     name: facts.enemy
 
     component Caption: LText {
-        width: panel.width - 2 * panel.inset
+        width: side.width - 2 * side.inset
         size: Theme.caption
         strong: true
         color: Theme.text3
@@ -38,7 +38,7 @@ FightPanel {
             anchors.rightMargin: Theme.gapSmall
 
             LText {
-                text: panel.facts.enemy
+                text: side.facts.enemy
                 display: true
                 width: parent.width
                 size: Theme.compact ? Theme.panelTitle : Theme.subheading
@@ -48,7 +48,7 @@ FightPanel {
             }
 
             LText {
-                text: panel.facts.kind
+                text: side.facts.kind
                 width: parent.width
                 size: Theme.label
                 color: Theme.text3
@@ -59,8 +59,8 @@ FightPanel {
         LevelMarks {
             id: marks
 
-            visible: panel.facts.level > 0
-            level: panel.facts.level
+            visible: side.facts.level > 0
+            level: side.facts.level
             anchors.right: parent.right
             anchors.verticalCenter: words.verticalCenter
         }
@@ -75,12 +75,12 @@ FightPanel {
         color: Theme.frieze
 
         Icon {
-            name: panel.facts.seal
+            name: side.facts.seal
             size: Math.min(parent.height - Theme.gapSmall, Theme.compact ? Theme.iconSealSmall : Theme.iconSeal)
             colour: Theme.tilePlain
             anchors.centerIn: parent
-            anchors.horizontalCenterOffset: Theme.shake * panel.view.shake
-            opacity: panel.view.won ? Theme.disabled : 1
+            anchors.horizontalCenterOffset: Theme.shake * side.view.shake
+            opacity: side.view.won ? Theme.disabled : 1
         }
 
         Row {
@@ -91,7 +91,7 @@ FightPanel {
             layoutDirection: Qt.RightToLeft
 
             Repeater {
-                model: panel.facts.archetypes
+                model: side.facts.archetypes
 
                 Rectangle {
                     required property var modelData
@@ -115,32 +115,32 @@ FightPanel {
     }
 
     GaugeBar {
-        panel: panel
+        panel: side
         width: parent.width
         title: qsTr("Life")
         iconName: "heart"
-        gauge: panel.facts.enemyLife
-        time: panel.time
+        gauge: side.facts.enemyLife
+        time: side.time
     }
 
     GaugeBar {
-        panel: panel
+        panel: side
         width: parent.width
         title: qsTr("Armour")
         iconName: "armour"
-        gauge: panel.facts.enemyArmour
+        gauge: side.facts.enemyArmour
         fill: Theme.lapis
         ink: Theme.lapisText
-        time: panel.time
+        time: side.time
     }
 
     Column {
-        visible: panel.view.over
+        visible: side.view.over
         width: parent.width
         spacing: Theme.gap
 
         LText {
-            text: panel.view.outcome
+            text: side.view.outcome
             width: parent.width
             display: true
             wrapMode: Text.Wrap
@@ -154,14 +154,14 @@ FightPanel {
             primary: true
             iconName: "play"
             text: qsTr("Go on")
-            onClicked: panel.left()
+            onClicked: side.settled()
             onVisibleChanged: if (visible)
                 forceActiveFocus()
         }
     }
 
     Column {
-        visible: !panel.view.over
+        visible: !side.view.over
         width: parent.width
         spacing: Theme.gapTiny
 
@@ -170,26 +170,26 @@ FightPanel {
         }
 
         ThreatCard {
-            panel: panel
+            panel: side
             objectName: "threat"
             width: parent.width
-            facts: panel.facts
+            facts: side.facts
         }
 
         LText {
-            text: panel.facts.outlook
+            text: side.facts.outlook
             visible: text !== ""
             width: parent.width
             topPadding: Theme.gapTiny
             size: Theme.label
-            color: panel.facts.deadly ? Theme.terraText : Theme.text2
-            strong: panel.facts.deadly
+            color: side.facts.deadly ? Theme.terraText : Theme.text2
+            strong: side.facts.deadly
             wrapMode: Text.Wrap
         }
     }
 
     Column {
-        visible: !panel.view.over && panel.facts.next !== ""
+        visible: !side.view.over && side.facts.next !== ""
         width: parent.width
         spacing: Theme.gapTiny
 
@@ -205,13 +205,13 @@ FightPanel {
             Icon {
                 id: sign
 
-                name: panel.facts.nextIcon
+                name: side.facts.nextIcon
                 size: Theme.icon
                 colour: Theme.text2
             }
 
             LText {
-                text: panel.facts.next
+                text: side.facts.next
                 width: parent.width - sign.width - parent.spacing
                 size: Theme.compact ? Theme.label : Theme.message
                 wrapMode: Text.Wrap
@@ -220,7 +220,7 @@ FightPanel {
     }
 
     Column {
-        visible: !panel.view.over && panel.facts.resistances.length > 0
+        visible: !side.view.over && side.facts.resistances.length > 0
         width: parent.width
         spacing: Theme.gapTiny
 
@@ -233,12 +233,12 @@ FightPanel {
             spacing: Theme.gapSmall
 
             Repeater {
-                model: panel.facts.resistances
+                model: side.facts.resistances
 
                 MarkedChip {
                     required property var modelData
 
-                    panel: panel // qmllint disable unqualified
+                    panel: side // qmllint disable unqualified
                     fact: modelData
                 }
             }

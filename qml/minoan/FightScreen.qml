@@ -27,7 +27,7 @@ PageFrame {
     // One step faster or slower.
     signal speedWanted(int step)
     // The fight is over and was seen to its end.
-    signal left
+    signal settled
 
     function perform(action: int) {
         if (action >= Actions.North && action <= Actions.East)
@@ -202,7 +202,7 @@ PageFrame {
         anchors.rightMargin: screen.gap
         anchors.top: middle.top
         anchors.bottom: middle.bottom
-        onLeft: screen.left()
+        onSettled: screen.settled()
     }
 
     Item {

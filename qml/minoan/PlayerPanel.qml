@@ -6,7 +6,7 @@ import Labrys.Minoan
 
 // You: gauges with what is about to happen to them, what each symbol is worth, and what you are warded against.
 FightPanel {
-    id: panel
+    id: side
 
     required property FightFacts facts
     property int time: 0
@@ -41,13 +41,13 @@ FightPanel {
             anchors.verticalCenter: portrait.verticalCenter
 
             LText {
-                text: panel.name
+                text: side.name
                 display: true
                 size: Theme.compact ? Theme.panelTitle : Theme.subheading
             }
 
             LText {
-                text: qsTr("%n gift(s) to the gods", "", panel.facts.gifts)
+                text: qsTr("%n gift(s) to the gods", "", side.facts.gifts)
                 width: parent.width
                 size: Theme.label
                 color: Theme.text3
@@ -57,45 +57,45 @@ FightPanel {
     }
 
     GaugeBar {
-        panel: panel
+        panel: side
         width: parent.width
         title: qsTr("Life")
         iconName: "heart"
-        gauge: panel.facts.life
-        time: panel.time
+        gauge: side.facts.life
+        time: side.time
     }
 
     GaugeBar {
-        panel: panel
+        panel: side
         width: parent.width
         title: qsTr("Armour")
         iconName: "armour"
-        gauge: panel.facts.armour
+        gauge: side.facts.armour
         fill: Theme.lapis
         ink: Theme.lapisText
-        time: panel.time
+        time: side.time
     }
 
     GaugeBar {
-        panel: panel
+        panel: side
         width: parent.width
         title: qsTr("Satiety")
         iconName: "satiety"
-        note: Theme.compact || panel.facts.turnCost === 0 ? "" : qsTr("–%1 a turn").arg(panel.facts.turnCost)
-        gauge: panel.facts.satiety
+        note: Theme.compact || side.facts.turnCost === 0 ? "" : qsTr("–%1 a turn").arg(side.facts.turnCost)
+        gauge: side.facts.satiety
         fill: Theme.aegean
         ink: Theme.aegeanText
-        time: panel.time
+        time: side.time
     }
 
     SkillTable {
-        panel: panel
+        panel: side
         width: parent.width
-        skills: panel.facts.skills
+        skills: side.facts.skills
     }
 
     Column {
-        visible: panel.facts.wards.length > 0
+        visible: side.facts.wards.length > 0
         width: parent.width
         spacing: Theme.gapTiny
 
@@ -115,12 +115,12 @@ FightPanel {
             spacing: Theme.gapSmall
 
             Repeater {
-                model: panel.facts.wards
+                model: side.facts.wards
 
                 MarkedChip {
                     required property var modelData
 
-                    panel: panel // qmllint disable unqualified
+                    panel: side // qmllint disable unqualified
                     fact: modelData
                 }
             }

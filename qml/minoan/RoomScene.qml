@@ -12,6 +12,13 @@ MinoanScene {
                 "label": labels[i],
                 "card": cards[i]
             }))
+    // While the picture has no size.
+    readonly property var nowhere: ({
+            "thing": Qt.rect(0, 0, 0, 0),
+            "sign": Qt.rect(0, 0, 0, 0),
+            "label": Qt.rect(0, 0, 0, 0),
+            "card": Qt.rect(0, 0, 0, 0)
+        })
 
     look: Theme.look
 }

@@ -80,7 +80,7 @@ FocusScope {
             onBagWanted: stage.bagWanted()
             onHelpWanted: stage.helpWanted()
             onSpeedWanted: step => stage.speedWanted(step)
-            onLeft: stage.flow.held = false
+            onSettled: stage.flow.held = false
         }
     }
 

@@ -114,7 +114,7 @@ RunPage {
                         required property int index
                         required property var modelData
                         // qmllint disable unqualified
-                        readonly property var place: scene.places[index] ?? scene.places[0]
+                        readonly property var place: scene.places[index] ?? scene.nowhere
                         readonly property bool lit: index === page.altar
 
                         MouseArea {
@@ -174,7 +174,7 @@ RunPage {
                     required property int index
                     required property var modelData
                     // qmllint disable unqualified
-                    readonly property var place: scene.places[index] ?? scene.places[0]
+                    readonly property var place: scene.places[index] ?? scene.nowhere
 
                     objectName: "altar" + (index + 1)
                     focus: index === page.altar
@@ -199,7 +199,14 @@ RunPage {
 
         readonly property real margin: Theme.compact ? Theme.gapWide : Theme.gapHuge
         // All in one row, or the verbs below.
-        readonly property bool wide: heading.implicitWidth + goods.implicitWidth + verbs.implicitWidth + 2 * margin + 2 * Theme.gapLarge <= width
+        readonly property real goodsWidth: rowOf(goods, Theme.gapWide)
+        readonly property real verbsWidth: rowOf(verbs, Theme.gap)
+        readonly property bool wide: heading.implicitWidth + goodsWidth + verbsWidth + 2 * margin + 2 * Theme.gapLarge <= width
+
+        // How wide all that is seen of a flow is in one row.
+        function rowOf(flow: Item, gap: real): real {
+            return Array.from(flow.children).reduce((sum, child) => sum + (child.implicitWidth > 0 ? Math.ceil(child.implicitWidth) + gap : 0), 0);
+        }
 
         width: parent.width
         height: (wide ? Math.max(goods.height, verbs.height, words.implicitHeight) : words.implicitHeight + goods.height + verbs.height + 2 * Theme.gap) + 2 * (Theme.compact ? Theme.gap : Theme.gapLarge)
@@ -240,7 +247,7 @@ RunPage {
 
             x: decision.wide ? words.x + words.width + Theme.gapLarge : decision.margin
             y: decision.wide ? (decision.height - height) / 2 : words.y + words.height + Theme.gap
-            width: decision.wide ? implicitWidth : decision.width - 2 * decision.margin
+            width: decision.wide ? decision.goodsWidth : decision.width - 2 * decision.margin
             spacing: Theme.gapWide
 
             Repeater {
@@ -266,7 +273,7 @@ RunPage {
 
             x: decision.wide ? decision.width - decision.margin - width : decision.margin
             y: decision.wide ? (decision.height - height) / 2 : goods.y + goods.height + Theme.gap
-            width: decision.wide ? implicitWidth : decision.width - 2 * decision.margin
+            width: decision.wide ? decision.verbsWidth : decision.width - 2 * decision.margin
             spacing: Theme.gap
 
             ActButton {

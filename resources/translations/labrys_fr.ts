@@ -658,6 +658,14 @@
         <source>Hosts games of Labrys for two over a network.</source>
         <translation>Héberge des parties de Labrys à deux en réseau.</translation>
     </message>
+    <message>
+        <source>Read the content of the games as the games do, or that of a folder, and list its problems.</source>
+        <translation>Lire les données des jeux comme les jeux les lisent, ou celles d’un dossier, et lister leurs problèmes.</translation>
+    </message>
+    <message>
+        <source>  room %1: %2 of %3 crossed it (%4 %, 95 % interval %5 to %6)</source>
+        <translation>  salle %1&#x202f;: %2 sur %3 l’ont franchie (%4&#x202f;%, intervalle à 95&#x202f;% de %5 à %6)</translation>
+    </message>
 </context>
 <context>
     <name>ConnectPanel</name>

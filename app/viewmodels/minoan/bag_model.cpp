@@ -30,7 +30,7 @@ QVariant BagModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> BagModel::roleNames() const
 {
-    return {{SymbolRole, "symbol"}, {ElementRole, "element"}, {CountRole, "count"}, {LeftRole, "left"},
+    return {{SymbolRole, "symbol"}, {ElementRole, "element"}, {CountRole, "count"}, {LeftRole, "rest"},
         {NameRole, "name"}, {SpokenRole, "spoken"}};
 }
 

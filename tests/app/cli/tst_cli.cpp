@@ -24,9 +24,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("line");
         for (const char* line : {"", "nothing", "paths extra", "paths --jsn", "replay", "simulate chess",
                  "simulate minotaur --bot deep", "--json", "--version no", "simulate minotaur --runs none",
-                 "simulate minotaur --shard 3/2", "play minotaur --difficulty brutal",
-                 "play minotaur --alone 8", "simulate merge", "validate", "play chess",
-                 "play minotaur -o a.png", "play minotaur --players 9", "play minotaur",
+                 "simulate minotaur --shard 3/2", "simulate minoan --bot pair", "content", "content list",
+                 "content check a b", "play minoan", "play minoan --new", "play minoan --plain --seed 5",
+                 "play minotaur --difficulty brutal", "play minotaur --alone 8", "simulate merge", "validate",
+                 "play chess", "play minotaur -o a.png", "play minotaur --players 9", "play minotaur",
                  "play minotaur --plain --speech", "play minotaur --speech --script a",
                  "play minotaur --seed L1-00000-00007-Q", "selftest --seed 1", "net", "net store",
                  "net load --bots 0", "net load --rate 0", "net load --rate fast", "net load --bot deep",
@@ -47,7 +48,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir home;
         for (const char* command :
-            {"net", "paths", "play", "render", "replay", "selftest", "simulate", "validate"}) {
+            {"content", "net", "paths", "play", "render", "replay", "selftest", "simulate", "validate"}) {
             const auto result = cli({QLatin1String(command), QStringLiteral("--help")}, home.path());
             QCOMPARE(result.status, 0);
             QVERIFY(result.out.contains(QLatin1String("labrys-cli ") + QLatin1String(command)));
@@ -65,6 +66,10 @@ private Q_SLOTS:
         QTest::newRow("simulate") << words("simulate minotaur --runs 5")
                                   << words(
                                          "game bot seed runs wins winRate low high meanTurns causes groups");
+        QTest::newRow("simulate minoan")
+            << words("simulate minoan --bot good --runs 5")
+            << words("game bot seed runs wins winRate low high meanTurns causes groups");
+        QTest::newRow("content") << words("content check") << words("files");
         QTest::newRow("version") << words("--version") << words("version games formats");
         QTest::newRow("validate") << QStringList{QStringLiteral("validate"), kLevels} << words("files");
     }

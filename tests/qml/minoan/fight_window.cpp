@@ -191,8 +191,8 @@ bool FightWindow::showsTheRun()
         if (place.tile != seen.board[minoan::at(cell)] || place.clearing || !place.from.isNull())
             return false;
     }
-    return !view().playing() && shown.board == seen.board && shown.body == seen.body && shown.satiety == seen.satiety
-        && (seen.phase != minoan::Phase::Fight || shown == seen);
+    return !view().playing() && shown.board == seen.board && shown.body == seen.body
+        && shown.satiety == seen.satiety && (seen.phase != minoan::Phase::Fight || shown == seen);
 }
 
 } // namespace labrys::test

@@ -16,7 +16,8 @@
 namespace labrys::test {
 
 /// A run of a seed, played by the good bot up to the fight of a room or of a later one.
-[[nodiscard]] viewmodels::MinoanSession runToFight(const games::MinoanGame& game, std::uint64_t seed, int room = 1);
+[[nodiscard]] viewmodels::MinoanSession runToFight(
+    const games::MinoanGame& game, std::uint64_t seed, int room = 1);
 
 /// The fight screen alone in a window of its own.
 class FightWindow {
@@ -24,8 +25,14 @@ public:
     explicit FightWindow(std::uint64_t seed = 7, int room = 1);
 
     [[nodiscard]] QQuickWindow& window() { return *m_window; }
-    [[nodiscard]] viewmodels::MinoanRun& run() { return *m_window->property("run").value<viewmodels::MinoanRun*>(); }
-    [[nodiscard]] viewmodels::FightView& view() { return *screen().property("view").value<viewmodels::FightView*>(); }
+    [[nodiscard]] viewmodels::MinoanRun& run()
+    {
+        return *m_window->property("run").value<viewmodels::MinoanRun*>();
+    }
+    [[nodiscard]] viewmodels::FightView& view()
+    {
+        return *screen().property("view").value<viewmodels::FightView*>();
+    }
     [[nodiscard]] QQuickItem& screen() { return *m_window->property("screen").value<QQuickItem*>(); }
     [[nodiscard]] ui::ThemeBase& theme() { return *m_window->property("theme").value<ui::ThemeBase*>(); }
     /// What the screen said last.
