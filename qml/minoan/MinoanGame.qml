@@ -9,6 +9,8 @@ Item {
     id: minoan
 
     property alias journalPath: game.journalPath
+    // Where logs of runs go; empty, and there is no export.
+    property string exportsPath: ""
     readonly property alias run: game
     readonly property alias flow: runFlow
     // What is true now, for a screen reader.
@@ -22,7 +24,9 @@ Item {
     readonly property var pages: ({
             "minoan": titlePage,
             "seed": seedPage,
-            "run": runPage
+            "run": runPage,
+            "codex": codexPage,
+            "summary": summaryPage
         })
     readonly property var overlays: ({
             "rest": pauseOverlay,
@@ -105,9 +109,33 @@ Item {
             onMessageChanged: minoan.said = message
             onPauseWanted: minoan.overlayWanted("rest")
             onBagWanted: minoan.overlayWanted("bag")
+            onCodexWanted: minoan.visitWanted("codex")
+            onSummaryWanted: minoan.visitWanted("summary")
             onHelpWanted: minoan.guideWanted("minoan")
             onTitleWanted: minoan.toTitle()
             onSpeedWanted: step => minoan.hurry(step)
+        }
+    }
+
+    Component {
+        id: codexPage
+
+        CodexPage {
+            run: game
+            onClosed: minoan.backWanted()
+            onHelpWanted: minoan.guideWanted("minoan")
+        }
+    }
+
+    Component {
+        id: summaryPage
+
+        SummaryPage {
+            run: game
+            exportsPath: minoan.exportsPath
+            onNoticed: (kind, sentence) => minoan.noticed(sentence)
+            onTitleWanted: minoan.toTitle()
+            onHelpWanted: minoan.guideWanted("minoan")
         }
     }
 

@@ -19,6 +19,8 @@ FocusScope {
     signal pauseWanted
     signal helpWanted
     signal bagWanted
+    signal codexWanted
+    signal summaryWanted
     signal titleWanted
     signal speedWanted(int step)
 
@@ -41,6 +43,7 @@ FocusScope {
         TalePage {
             picture: MinoanScene.Tribute1
             verb: qsTr("To the first door")
+            status: qsTr("You can read this again in the codex")
             skipVerb: qsTr("Skip to the first door")
             tale: RunTale {
                 subject: RunTale.Tribute
@@ -58,7 +61,7 @@ FocusScope {
         DoorsPage {
             run: stage.run
             onPauseWanted: stage.pauseWanted()
-            onCodexWanted: stage.helpWanted()
+            onCodexWanted: stage.codexWanted()
             onBagWanted: stage.bagWanted()
             onHelpWanted: stage.helpWanted()
         }
@@ -73,7 +76,7 @@ FocusScope {
             letters: stage.letters
             hintsAllowed: stage.advice
             onPauseWanted: stage.pauseWanted()
-            onCodexWanted: stage.helpWanted()
+            onCodexWanted: stage.codexWanted()
             onBagWanted: stage.bagWanted()
             onHelpWanted: stage.helpWanted()
             onSpeedWanted: step => stage.speedWanted(step)
@@ -87,7 +90,7 @@ FocusScope {
         TreasurePage {
             run: stage.run
             onPauseWanted: stage.pauseWanted()
-            onCodexWanted: stage.helpWanted()
+            onCodexWanted: stage.codexWanted()
             onBagWanted: stage.bagWanted()
             onHelpWanted: stage.helpWanted()
         }
@@ -123,13 +126,15 @@ FocusScope {
 
         TalePage {
             picture: stage.run.inLabyrinth ? MinoanScene.EndingLabyrinth : MinoanScene.EndingAthens
-            verb: qsTr("To the title")
+            caption: tale.pages.length > 1 ? qsTr("An ending, page %1 of %2").arg(at + 1).arg(tale.pages.length) : qsTr("An ending")
+            status: qsTr("Room %1 of %2").arg(stage.run.room).arg(stage.run.rooms)
+            verb: qsTr("Summary of the run")
             otherVerb: qsTr("New run")
             tale: RunTale {
                 subject: RunTale.Ending
                 run: stage.run
             }
-            onPassed: stage.titleWanted()
+            onPassed: stage.summaryWanted()
             onOtherWanted: stage.run.begin()
             onLeaveWanted: stage.titleWanted()
             onHelpWanted: stage.helpWanted()
@@ -143,12 +148,15 @@ FocusScope {
             picture: MinoanScene.Defeat
             verb: qsTr("New run")
             otherVerb: qsTr("Same seed")
+            summaryVerb: qsTr("Summary of the run")
+            status: qsTr("Room %1 of %2").arg(stage.run.room).arg(stage.run.rooms)
             tale: RunTale {
                 subject: RunTale.Defeat
                 run: stage.run
             }
             onPassed: stage.run.begin()
             onOtherWanted: stage.run.again()
+            onSummaryWanted: stage.summaryWanted()
             onLeaveWanted: stage.titleWanted()
             onHelpWanted: stage.helpWanted()
         }

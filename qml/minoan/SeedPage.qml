@@ -103,7 +103,7 @@ ActionScope {
                 width: column.room
                 visible: entry.good
                 text: entry.glyphs
-                font.family: Theme.signFamily
+                font.family: Theme.signsFamily
                 size: Theme.heading
                 color: Theme.mark
                 wrapMode: Text.WrapAnywhere

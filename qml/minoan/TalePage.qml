@@ -4,33 +4,46 @@ import QtQuick
 import Labrys.Ui
 import Labrys.Minoan
 
-// A picture with words beside it, page by page: the tribute, the corridor, an ending, a defeat (look l_minoan_tribute).
+// A picture with words, page by page: the tribute and the corridor beside it (look l_minoan_tribute), an end over it
+// (look m_minoan_ending).
 ActionScope {
     id: page
 
     required property RunTale tale
     property int picture: MinoanScene.Title
     property int at: 0
-    // The verb of the last page, and the way past all of them.
+    // The verb of the last page, other ways on, and the way past all of them.
     property string verb: qsTr("Go on")
     property string skipVerb: ""
     property string otherVerb: ""
-    readonly property bool last: at + 1 >= tale.pages.length
-    readonly property var shown: tale.pages[Math.min(at, tale.pages.length - 1)] ?? ({
+    property string summaryVerb: ""
+    property string caption: ""
+    property string status: ""
+    readonly property var empty: ({
+            "title": "",
             "text": "",
+            "lines": [],
+            "ruleIcon": "",
             "ruleTitle": "",
             "rule": ""
         })
-    readonly property string message: tale.title + ". " + shown.text
+    readonly property var shown: tale.pages[Math.min(at, tale.pages.length - 1)] ?? empty
+    readonly property string message: [shown.title + ".", shown.text, ...shown.lines.map(line => line.text), shown.ruleTitle, shown.rule].filter(part => part !== "").join(" ")
     readonly property bool pictured: Theme.scenery && width > 55 * Theme.body
+    // The words lie over the picture, which leaves room for them.
+    readonly property bool over: picture >= MinoanScene.EndingAthens || picture === MinoanScene.Title
+    readonly property bool night: pictured && scene.night
+    readonly property real beside: Theme.compact ? 0.5 * page.width : 0.625 * page.width
+    readonly property real column: Math.min(0.62 * width, Theme.taleColumn * Math.max(1, 0.9 * Theme.textScale)) + 2 * pane.rim + pane.gutter
 
     signal passed
     signal otherWanted
+    signal summaryWanted
     signal helpWanted
     signal leaveWanted
 
     function turn() {
-        if (last)
+        if (at + 1 >= tale.pages.length)
             passed();
         else
             at += 1;
@@ -38,11 +51,11 @@ ActionScope {
 
     layout: ActionScope.Page
     Accessible.role: Accessible.Pane
-    Accessible.name: tale.title
+    Accessible.name: shown.title
     onHelp: page.helpWanted()
     onAlong: step => page.moveFocus(step > 0)
     onBack: page.leaveWanted()
-    Component.onCompleted: next.focus = true
+    Component.onCompleted: words.focusFirst()
 
     Rectangle {
         anchors.fill: parent
@@ -53,9 +66,10 @@ ActionScope {
         id: scene
 
         visible: page.pictured
-        picture: page.picture + (page.picture === MinoanScene.Tribute1 ? page.at : 0)
+        picture: page.picture + (page.picture === MinoanScene.Tribute1 ? Math.min(2, page.at) : 0)
         look: Theme.look
-        width: visible ? Math.round(0.63 * page.width) : 0
+        words: page.over ? page.column : 0
+        width: !visible ? 0 : page.over ? page.width : Math.round(page.beside)
         anchors.top: parent.top
         anchors.bottom: foot.top
     }
@@ -63,7 +77,7 @@ ActionScope {
     Rectangle {
         id: edge
 
-        visible: page.pictured
+        visible: page.pictured && !page.over
         x: scene.width
         width: visible ? Theme.gapTiny : 0
         anchors.top: parent.top
@@ -75,112 +89,37 @@ ActionScope {
         id: pane
 
         readonly property real rim: Theme.gapSmall
+        readonly property real margin: Theme.compact ? Theme.gapPanel : Theme.gapGiant
+        readonly property bool low: page.over && page.pictured && page.picture !== MinoanScene.Title
+        readonly property real room: foot.y - 2 * Theme.gapPanel
 
-        x: edge.x + edge.width + (Theme.compact ? Theme.gapLarge : Theme.gapGiant) - rim
-        y: (Theme.compact ? Theme.gapLarge : Theme.gapGiant) - rim
-        width: Math.min(parent.width - x - Theme.gapLarge, Theme.textColumn * Math.max(1, Theme.textScale))
-        height: foot.y - y - Theme.gapSmall
+        x: page.over && page.pictured ? (page.picture === MinoanScene.Title ? margin : page.width - page.column - Math.min(margin, 0.045 * page.width)) : edge.x + edge.width + margin - rim
+        y: low ? Math.max(Theme.gapPanel, foot.y - Theme.gapLarge - Math.min(room, contentHeight)) : (Theme.compact ? Theme.gapPanel : Theme.gapGiant + Theme.gapLarge) - rim
+        width: page.pictured && page.over ? page.column : Math.min(page.width - x - Theme.gapPanel, Theme.textColumn * Math.max(1, Theme.textScale))
+        height: low ? Math.min(room, contentHeight) : foot.y - y - Theme.gapSmall
         gutter: Theme.gap
 
-        Column {
-            id: column
-
-            readonly property real room: width - 2 * padding
+        TaleWords {
+            id: words
 
             width: parent.width
             padding: pane.rim
-            spacing: Theme.compact ? Theme.gap : Theme.gapPanel
-
-            Column {
-                width: column.room
-                spacing: Theme.gapTiny
-
-                LText {
-                    width: parent.width
-                    visible: page.tale.pages.length > 1
-                    text: qsTr("Page %1 of %2").arg(page.at + 1).arg(page.tale.pages.length)
-                    color: Theme.text3
-                    size: Theme.caption
-                }
-
-                LText {
-                    objectName: "title"
-                    width: parent.width
-                    text: page.tale.title
-                    display: true
-                    size: Theme.compact || Theme.textScale > 1.3 ? Theme.title : Theme.hero
-                    wrapMode: Text.Wrap
-                }
-            }
-
-            LText {
-                objectName: "words"
-                width: Math.min(column.room, measure)
-                text: page.shown.text
-                size: Theme.large
-                wrapMode: Text.Wrap
-            }
-
-            Panel {
-                visible: page.shown.rule !== ""
-                width: column.room
-
-                Column {
-                    width: parent.width
-
-                    LText {
-                        width: parent.width
-                        text: page.shown.ruleTitle
-                        font.weight: Font.DemiBold
-                        wrapMode: Text.Wrap
-                    }
-
-                    LText {
-                        width: parent.width
-                        text: page.shown.rule
-                        color: Theme.text2
-                        wrapMode: Text.Wrap
-                    }
-                }
-            }
-
-            Flow {
-                width: column.room
-                spacing: Theme.gap
-
-                LButton {
-                    id: next
-
-                    objectName: "next"
-                    primary: true
-                    text: page.last ? page.verb : qsTr("Turn the page")
-                    trailingIcon: "chev"
-                    onClicked: page.turn()
-                }
-
-                LButton {
-                    objectName: "other"
-                    visible: page.otherVerb !== "" && page.last
-                    text: page.otherVerb
-                    onClicked: page.otherWanted()
-                }
-
-                LinkButton {
-                    objectName: "skip"
-                    visible: page.skipVerb !== "" && !page.last
-                    text: page.skipVerb
-                    onClicked: page.passed()
-                }
-            }
-
-            LText {
-                width: Math.min(column.room, measure)
-                visible: page.last && page.tale.note !== ""
-                text: page.tale.note
-                color: Theme.text3
-                size: Theme.caption
-                wrapMode: Text.Wrap
-            }
+            shown: page.shown
+            at: page.at
+            count: page.tale.pages.length
+            caption: page.caption !== "" ? page.caption : count > 1 ? qsTr("Page %1 of %2").arg(page.at + 1).arg(count) : ""
+            note: page.tale.note
+            turns: page.tale.turns
+            night: page.night
+            terse: Theme.textScale > 1.3
+            verb: page.verb
+            otherVerb: page.otherVerb
+            summaryVerb: page.summaryVerb
+            skipVerb: page.skipVerb
+            onTurned: page.turn()
+            onOtherWanted: page.otherWanted()
+            onSummaryWanted: page.summaryWanted()
+            onPassed: page.passed()
         }
     }
 
@@ -191,9 +130,10 @@ ActionScope {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         onTriggered: action => page.trigger(action)
+        status: page.status
         hints: [
             Hint {
-                text: qsTr("Go on")
+                text: page.at + 1 < page.tale.pages.length ? qsTr("Next page") : qsTr("Go on")
                 action: Actions.Accept
             },
             Hint {
@@ -201,7 +141,7 @@ ActionScope {
                 action: Actions.Help
             },
             Hint {
-                text: qsTr("Menu")
+                text: page.skipVerb !== "" ? qsTr("Skip") : qsTr("Menu")
                 action: Actions.Back
             }
         ]

@@ -3,6 +3,9 @@
 #include "app/viewmodels/minoan/run_tale.h"
 
 #include "app/text/minoan_words.h"
+#include "app/viewmodels/minoan/run_log.h"
+
+#include <array>
 
 namespace labrys::viewmodels {
 
@@ -10,10 +13,25 @@ using text::MinoanNames;
 
 namespace {
 
-QVariantMap pageOf(const QString& text, const QString& ruleTitle = {}, const QString& rule = {})
+QVariantMap pageOf(const QString& title, const QString& text)
 {
-    return {{QStringLiteral("text"), text}, {QStringLiteral("ruleTitle"), ruleTitle}, {QStringLiteral("rule"), rule}};
+    return {{QStringLiteral("title"), title}, {QStringLiteral("text"), text},
+        {QStringLiteral("lines"), QVariantList()}, {QStringLiteral("ruleIcon"), QString()},
+        {QStringLiteral("ruleTitle"), QString()}, {QStringLiteral("rule"), QString()}};
 }
+
+QVariantMap pageOf(
+    const QString& title, const QString& text, const char* icon, const QString& ruleTitle, const QString& rule)
+{
+    auto page = pageOf(title, text);
+    page[QStringLiteral("ruleIcon")] = QString::fromLatin1(icon);
+    page[QStringLiteral("ruleTitle")] = ruleTitle;
+    page[QStringLiteral("rule")] = rule;
+    return page;
+}
+
+/// How many decisions of a lost run are told again.
+constexpr std::size_t kTurns = 3;
 
 } // namespace
 
@@ -29,6 +47,7 @@ RunTale::RunTale(QObject* parent)
 void RunTale::look()
 {
     m_pages.clear();
+    m_turns.clear();
     m_note.clear();
     switch (m_subject) {
     case Subject::Tribute:
@@ -45,7 +64,7 @@ void RunTale::look()
         break;
     case Subject::Trained:
         m_title = tr("The dummy falls");
-        m_pages.append(pageOf(tr("You know how to fight now. Nothing of this was at stake; in the labyrinth all of it is.")));
+        m_pages.append(pageOf(m_title, tr("You know how to fight now. Nothing of this was at stake; in the labyrinth all of it is.")));
         break;
     }
     Q_EMIT changed();
@@ -55,16 +74,26 @@ void RunTale::tellTribute()
 {
     const auto& start = content().start;
     m_title = tr("The tribute");
-    for (const auto& page : MinoanNames::texts().tribute) {
+    constexpr std::array kIcons{"bull", "satiety", "campfire"};
+    for (std::size_t i = 0; i < MinoanNames::texts().tribute.size(); ++i) {
+        const auto& page = MinoanNames::texts().tribute[i];
         QString rule = MinoanNames::in(page.rule);
         if (rule.contains(QLatin1String("%1")))
-            rule = rule.arg(QString::number(start.roomCost), QString::number(start.turnCost), QString::number(start.satiety));
-        m_pages.append(pageOf(MinoanNames::in(page.text), MinoanNames::in(page.ruleTitle), rule));
+            rule = rule.arg(QString::number(start.roomCost), QString::number(start.turnCost),
+                QString::number(start.satiety));
+        m_pages.append(pageOf(m_title, MinoanNames::in(page.text), kIcons.at(i % kIcons.size()),
+            MinoanNames::in(page.ruleTitle), rule));
     }
-    QStringList help;
+    // What the first fight asks for (MIN-098).
+    constexpr std::array kSigns{"board", "sword", "eye"};
+    QVariantList lines;
     for (const auto& line : MinoanNames::texts().help)
-        help.append(MinoanNames::in(line));
-    m_note = help.join(QLatin1Char(' '));
+        lines.append(
+            QVariantMap{{QStringLiteral("icon"), QString::fromLatin1(kSigns.at(lines.size() % kSigns.size()))},
+                {QStringLiteral("text"), MinoanNames::in(line)}});
+    auto help = pageOf(tr("How one fights"), {});
+    help[QStringLiteral("lines")] = lines;
+    m_pages.append(help);
 }
 
 void RunTale::tellCorridor()
@@ -81,7 +110,7 @@ void RunTale::tellCorridor()
         if (event.kind == minoan::EventKind::RoomEntered)
             paid = event.amount;
     }
-    m_pages.append(pageOf(MinoanNames::in(MinoanNames::texts().corridor), tr("Whole again"),
+    m_pages.append(pageOf(m_title, MinoanNames::in(MinoanNames::texts().corridor), "heart", tr("Whole again"),
         tr("Life +%1, armour +%2. The way cost %3 satiety.").arg(life).arg(armour).arg(paid)));
 }
 
@@ -91,7 +120,7 @@ void RunTale::tellEnding()
     const auto& ending = seen().ending == minoan::Ending::Athens ? texts.athens : texts.labyrinth;
     m_title = MinoanNames::in(ending.title);
     for (const auto& page : ending.pages)
-        m_pages.append(pageOf(MinoanNames::in(page)));
+        m_pages.append(pageOf(m_title, MinoanNames::in(page)));
     m_note = MinoanNames::in(texts.credits);
 }
 
@@ -100,8 +129,9 @@ void RunTale::tellDefeat()
     const bool starved = seen().ending == minoan::Ending::Hunger;
     m_title = starved ? tr("Hunger was stronger") : tr("You fall");
     const auto& tally = seen().tally;
-    m_pages.append(pageOf(text::MinoanWords::ending(seen()), tr("What would have saved you"),
-        text::MinoanWords::rescue(seen(), content())));
+    m_pages.append(pageOf(m_title, text::MinoanWords::ending(seen()), starved ? "satiety" : "heart",
+        tr("What would have saved you"), text::MinoanWords::rescue(seen(), content())));
+    m_turns = lastOf(*run()->session(), kTurns);
     m_note = tr("%n fight(s)", nullptr, tally.fights) + QStringLiteral(", ") + tr("%n turn(s)", nullptr, tally.turns)
         + QStringLiteral(", ") + tr("%1 harm dealt").arg(tally.dealt) + QStringLiteral(". ")
         + tr("Seed %1").arg(run()->seedCode());

@@ -14,8 +14,11 @@ class RunTale : public RunReader {
     QML_ELEMENT
     Q_PROPERTY(Subject subject MEMBER m_subject NOTIFY changed REQUIRED)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Maps of `text`, `ruleTitle` and `rule`; the last two may be empty.
+    /// Maps of `title`, `text`, `lines` (maps of `icon` and `text`), `ruleIcon`, `ruleTitle` and `rule`; all but the
+    /// first may be empty.
     Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
+    /// The last decisions of a run that was lost, as in run_log.h.
+    Q_PROPERTY(QVariantList turns READ turns NOTIFY changed)
     /// In small, under the last page.
     Q_PROPERTY(QString note READ note NOTIFY changed)
 
@@ -27,6 +30,7 @@ public:
 
     [[nodiscard]] const QString& title() const { return m_title; }
     [[nodiscard]] const QVariantList& pages() const { return m_pages; }
+    [[nodiscard]] const QVariantList& turns() const { return m_turns; }
     [[nodiscard]] const QString& note() const { return m_note; }
 
 Q_SIGNALS:
@@ -45,6 +49,7 @@ private:
     QString m_title;
     QString m_note;
     QVariantList m_pages;
+    QVariantList m_turns;
 };
 
 } // namespace labrys::viewmodels

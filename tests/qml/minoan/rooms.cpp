@@ -5,6 +5,8 @@
 #include "core/base/assert.h"
 #include "qml/ui/install.h"
 
+#include <algorithm>
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -97,12 +99,27 @@ viewmodels::MinoanSession firstRun(const games::MinoanGame& game,
 Rooms::Rooms()
     : m_engine(std::make_unique<QQmlApplicationEngine>())
 {
+    m_flow.setRun(&m_run);
     ui::install(*m_engine);
     m_engine->loadData(QByteArray(kHost));
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().value(0));
     theme().setSpeed(ui::ThemeBase::Instant);
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
+}
+
+void Rooms::crossCorridor()
+{
+    const auto wheel = [](const minoan::Observation& seen) {
+        return seen.phase == minoan::Phase::Doors && seen.body.life.now < seen.body.life.most
+            && std::ranges::any_of(seen.doors, [&](const auto& door) {
+                   return door.sign == minoan::Sign::Wheel && door.cost <= seen.satiety.now;
+               });
+    };
+    m_run.setSession(firstRun(m_run.game(), wheel));
+    const auto& doors = m_run.seen().doors;
+    const auto door = std::ranges::find(doors, minoan::Sign::Wheel, &minoan::DoorSight::sign);
+    QVERIFY(m_run.act({.verb = minoan::Verb::Door, .first = static_cast<int>(door - doors.begin())}));
 }
 
 ui::ThemeBase& Rooms::theme()
@@ -113,7 +130,11 @@ ui::ThemeBase& Rooms::theme()
 void Rooms::open(const char* page, const QVariantMap& properties)
 {
     QVariantMap all = properties;
+    all.insert(m_properties);
+    m_properties.clear();
     all.insert(QStringLiteral("run"), QVariant::fromValue(&m_run));
+    if (QLatin1String(page) == QLatin1String("RunStage"))
+        all.insert(QStringLiteral("flow"), QVariant::fromValue(&m_flow));
     QMetaObject::invokeMethod(m_window, "open",
         Q_ARG(QVariant, QStringLiteral("qrc:/qt/qml/Labrys/Minoan/%1.qml").arg(QString::fromLatin1(page))),
         Q_ARG(QVariant, all));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/viewmodels/minoan/minoan_run.h"
+#include "app/viewmodels/minoan/run_flow.h"
 #include "core/minoan/bots.h"
 #include "qml/ui/theme_base.h"
 
@@ -36,6 +36,13 @@ public:
     [[nodiscard]] ui::ThemeBase& theme();
     /// Opens a page by the name of its file.
     void open(const char* page, const QVariantMap& properties = {});
+    /// The next page is opened with this besides.
+    void openWith(const QString& property, const QVariant& value) { m_properties.insert(property, value); }
+    /// The run has a journal.
+    void keepJournal() { m_run.setJournalPath(filePath("minoan.save")); }
+    /// A run that has just gone through a door of the wheel.
+    void crossCorridor();
+    [[nodiscard]] viewmodels::RunFlow& flow() { return m_flow; }
     [[nodiscard]] QQuickItem* page() const;
     /// The visible item of this name, or null.
     [[nodiscard]] QQuickItem* item(const char* objectName) const;
@@ -56,6 +63,8 @@ public:
 private:
     QTemporaryDir m_folder;
     viewmodels::MinoanRun m_run;
+    viewmodels::RunFlow m_flow;
+    QVariantMap m_properties;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 };

@@ -24,10 +24,36 @@ void begin(Rooms& rooms, const std::function<bool(const minoan::Observation&)>& 
     rooms.run().setSession(test::firstRun(rooms.run().game(), enough));
 }
 
+void learnt(Rooms& rooms, int tab)
+{
+    begin(rooms, [](const auto& seen) { return seen.phase == Phase::Doors && seen.room == 20; });
+    rooms.openWith(QStringLiteral("tab"), tab);
+}
+
+/// A run that a bot has led to an end.
+void end(Rooms& rooms, minoan::Ending ending, minoan::Strategy strategy = minoan::Strategy::Good)
+{
+    rooms.run().setSession(test::firstRun(
+        rooms.run().game(), [ending](const auto& seen) { return seen.ending == ending; }, strategy));
+}
+
+void beforeTheEnd(Rooms& rooms)
+{
+    begin(rooms, [](const auto& seen) { return seen.phase == Phase::Finale; });
+}
+
 const std::vector<Shown>& table()
 {
     static const std::vector<Shown> kTable{
         {"title", "TitlePage", [](Rooms&) {}},
+        {"title_journal", "TitlePage",
+            [](Rooms& rooms) {
+                rooms.keepJournal();
+                begin(rooms, [](const auto& seen) { return seen.phase == Phase::Doors && seen.room == 12; });
+                rooms.run().leave();
+            }},
+        {"seed", "SeedPage", [](Rooms&) {}},
+        {"tribute", "RunStage", [](Rooms& rooms) { rooms.run().begin(minoan::Mode::Run, Seed(7)); }},
         {"doors", "DoorsPage",
             [](Rooms& rooms) {
                 begin(rooms, [](const auto& seen) { return seen.phase == Phase::Doors && seen.room == 7; });
@@ -43,6 +69,43 @@ const std::vector<Shown>& table()
                         && seen.treasures[0].fate != minoan::Fate::Waiting
                         && seen.treasures[1].fate == minoan::Fate::Waiting;
                 });
+            }},
+        {"altars_two", "TreasurePage",
+            [](Rooms& rooms) {
+                begin(rooms, [](const auto& seen) {
+                    return seen.phase == Phase::Treasure && seen.altars.size() == 2
+                        && seen.treasures.size() == 1;
+                });
+            }},
+        {"corridor", "RunStage", [](Rooms& rooms) { rooms.crossCorridor(); }},
+        {"finale", "RunStage", beforeTheEnd},
+        {"athens", "RunStage",
+            [](Rooms& rooms) {
+                beforeTheEnd(rooms);
+                rooms.run().sacrificeHead();
+            }},
+        {"labyrinth", "RunStage",
+            [](Rooms& rooms) {
+                beforeTheEnd(rooms);
+                rooms.run().dipAmulet();
+            }},
+        {"killed", "RunStage", [](Rooms& rooms) { end(rooms, minoan::Ending::Killed); }},
+        {"hunger", "RunStage",
+            [](Rooms& rooms) { end(rooms, minoan::Ending::Hunger, minoan::Strategy::NeverFeeds); }},
+        {"summary", "SummaryPage",
+            [](Rooms& rooms) {
+                beforeTheEnd(rooms);
+                rooms.run().sacrificeHead();
+            }},
+        {"summary_lost", "SummaryPage", [](Rooms& rooms) { end(rooms, minoan::Ending::Killed); }},
+        {"codex_signs", "CodexPage", [](Rooms& rooms) { learnt(rooms, 0); }},
+        {"codex_gifts", "CodexPage", [](Rooms& rooms) { learnt(rooms, 1); }},
+        {"codex_enemies", "CodexPage", [](Rooms& rooms) { learnt(rooms, 2); }},
+        {"codex_elements", "CodexPage", [](Rooms& rooms) { learnt(rooms, 3); }},
+        {"codex_rules", "CodexPage", [](Rooms& rooms) { learnt(rooms, 4); }},
+        {"pause", "RunPause",
+            [](Rooms& rooms) {
+                begin(rooms, [](const auto& seen) { return seen.phase == Phase::Doors && seen.room == 7; });
             }},
     };
     return kTable;
