@@ -151,7 +151,8 @@ const std::vector<Screens::Entry>& Screens::table()
             }},
         {"error_run",
             [](Screens& s) { s.refused("{\n \"format\": \"labrys/session\",\n \"ver", "minotaur.save"); }},
-        {"minoan", [](Screens& s) { s.minoanTitle(false); }}, {"minoan_saved", [](Screens& s) { s.minoanTitle(true); }},
+        {"minoan", [](Screens& s) { s.minoanTitle(false); }},
+        {"minoan_saved", [](Screens& s) { s.minoanTitle(true); }},
         {"minoan_seed",
             [](Screens& s) {
                 s.minoanTitle(false);
@@ -173,12 +174,14 @@ const std::vector<Screens::Entry>& Screens::table()
                 s.minoan(s.m_minoan.fight);
                 s.m_desktop.setOverlay(QStringLiteral("rest"));
             }},
-        {"altars", [](Screens& s) { s.minoan(s.m_minoan.treasure); }}, {"corridor", [](Screens& s) { s.corridor(); }},
+        {"altars", [](Screens& s) { s.minoan(s.m_minoan.treasure); }},
+        {"corridor", [](Screens& s) { s.corridor(); }},
         {"finale", [](Screens& s) { s.minoan(s.m_minoan.finale); }},
         {"athens", [](Screens& s) { s.minoan(s.m_minoan.athens); }},
         {"labyrinth", [](Screens& s) { s.minoan(s.m_minoan.labyrinth); }},
         {"starved", [](Screens& s) { s.minoan(s.m_minoan.starved); }},
-        {"killed", [](Screens& s) { s.minoan(s.m_minoan.killed); }}, {"about", [](Screens& s) { s.m_desktop.show(QStringLiteral("about")); }},
+        {"killed", [](Screens& s) { s.minoan(s.m_minoan.killed); }},
+        {"about", [](Screens& s) { s.m_desktop.show(QStringLiteral("about")); }},
         {"guide", [](Screens& s) { s.guide("index"); }},
         {"guide_maze", [](Screens& s) { s.guide("minotaur"); }},
         {"menu_first", [](Screens& s) { s.firstMenu(); }}, {"menu", [](Screens& s) { s.menu(nullptr); }},

@@ -30,8 +30,8 @@ constexpr std::array kInks{Token::InkSword, Token::OnTileFire, Token::OnTileLigh
     Token::OnTileWind, Token::OnTileEarth};
 constexpr std::array kGrounds{Token::TilePlain, Token::TileFire, Token::TileLightning, Token::TileIce,
     Token::TileWind, Token::TileEarth};
-constexpr std::array kEdges{Token::TileEdge, Token::TileEdgeFire, Token::TileEdgeLightning, Token::TileEdgeIce,
-    Token::TileEdgeWind, Token::TileEdgeEarth};
+constexpr std::array kEdges{Token::TileEdge, Token::TileEdgeFire, Token::TileEdgeLightning,
+    Token::TileEdgeIce, Token::TileEdgeWind, Token::TileEdgeEarth};
 constexpr std::array kBadges{Token::BadgeGround, Token::BadgeFire, Token::BadgeLightning, Token::BadgeIce,
     Token::BadgeWind, Token::BadgeEarth};
 
@@ -49,7 +49,8 @@ void drawIcon(QPainter& painter, const QString& name, const QColor& ink, const Q
 {
     const double ratio = painter.device()->devicePixelRatioF();
     const int side = qRound(place.width() * ratio);
-    painter.drawImage(QRectF(place.topLeft(), QSizeF(side, side) / ratio), tintedIcon(name, ink, {side, side}));
+    painter.drawImage(
+        QRectF(place.topLeft(), QSizeF(side, side) / ratio), tintedIcon(name, ink, {side, side}));
 }
 
 QPainterPath rounded(const QRectF& area, double corner)
@@ -125,8 +126,7 @@ void paintPattern(QPainter& painter, ThemeId theme, const QRectF& area, Element 
 void paintBadge(QPainter& painter, ThemeId theme, const QRectF& square, Element element)
 {
     const double side = square.width();
-    const double size
-        = side * part(side < kSmallTile ? Percent::TileBadgeSmall : Percent::TileBadge);
+    const double size = side * part(side < kSmallTile ? Percent::TileBadgeSmall : Percent::TileBadge);
     const double hang = tileHang(side);
     const QRectF coin(square.right() + hang - size, square.top() - hang, size, size);
     const double line = side / 50;
@@ -168,7 +168,8 @@ QString elementPip(Element element)
 
 QString harmIcon(minoan::Harm harm)
 {
-    return minoan::isPhysical(harm) ? symbolIcon(static_cast<Symbol>(harm)) : elementIcon(minoan::elementOf(harm));
+    return minoan::isPhysical(harm) ? symbolIcon(static_cast<Symbol>(harm))
+                                    : elementIcon(minoan::elementOf(harm));
 }
 
 double tileHang(double side)

@@ -15,8 +15,9 @@ QT_END_NAMESPACE
 
 namespace labrys::paint {
 
-/// A tile of the Minoan run (look.md 3): the glyph says what it does, the ground its element, told once more by the
-/// badge at its corner. Who wishes has a pattern for each element, and the letter of the symbol, besides.
+/// A tile of the Minoan run (look.md 3): the glyph says what it does, the ground its element, told once more
+/// by the badge at its corner. Who wishes has a pattern for each element, and the letter of the symbol,
+/// besides.
 struct TileLook {
     minoan::Symbol symbol = minoan::Symbol::Sword;
     minoan::Element element = minoan::Element::None;

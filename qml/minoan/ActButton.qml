@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Labrys.Ui
 
 // A verb with its consequence below it.
-T.Button {
+Pressable {
     id: control
 
     property string iconName: ""

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Labrys.Ui
 import Labrys.Minoan
 
 // An altar: whose it is, and in a well what it gives for the chosen treasure, before and after.
-T.AbstractButton {
+Pressable {
     id: control
 
     // A map of AltarChoice.

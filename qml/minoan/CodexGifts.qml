@@ -59,8 +59,8 @@ FocusScope {
                 readonly property bool beside: grid.cell > Theme.iconButton + word.implicitWidth + Theme.gapSmall
 
                 width: grid.cell
-                // qmllint enable unqualified
 
+                // qmllint enable unqualified
                 Row {
                     anchors.horizontalCenter: parent.horizontalCenter
                     height: Theme.giftHead

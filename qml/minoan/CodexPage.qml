@@ -82,28 +82,22 @@ PageFrame {
         focus: true
         name: page.title
         remark: current === 0 ? qsTr("%1 of %2 signs known").arg(codex.knownSigns).arg(codex.signs.length) : current === 1 ? qsTr("%1 of 70 gifts known").arg(codex.knownGifts) : ""
-        entries: [
-            {
+        entries: [{
                 "icon": "eye",
                 "text": qsTr("Signs")
-            },
-            {
+            }, {
                 "icon": "column",
                 "text": qsTr("Gods and gifts")
-            },
-            {
+            }, {
                 "icon": "skull",
                 "text": qsTr("Enemies")
-            },
-            {
+            }, {
                 "icon": "fire",
                 "text": qsTr("Elements")
-            },
-            {
+            }, {
                 "icon": "book",
                 "text": qsTr("Rules")
-            }
-        ]
+            }]
     }
 
     Loader {

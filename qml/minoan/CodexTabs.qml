@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Labrys.Ui
 
 // Tabs with an icon each, the chosen one over a bar of ochre. One stop of Tab; the arrows choose.
@@ -46,7 +45,7 @@ FocusScope {
         Repeater {
             model: tabs.entries
 
-            T.AbstractButton {
+            Pressable {
                 id: tab
 
                 required property int index
@@ -67,8 +66,8 @@ FocusScope {
                 Accessible.name: text
                 Accessible.selected: on
                 Accessible.onPressAction: tabs.choose(index)
-                // qmllint enable unqualified
 
+                // qmllint enable unqualified
                 Rectangle {
                     anchors.fill: parent
                     color: Theme.raised

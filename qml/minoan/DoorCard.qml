@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Labrys.Ui
 import Labrys.Minoan
 
 // What is known of a door, and what it costs. A sign that is new shows itself and the cost, nothing else.
-T.AbstractButton {
+Pressable {
     id: control
 
     // A map of DoorChoice.

@@ -16,14 +16,17 @@ RunPage {
     readonly property var now: choice.doors[Math.min(current, choice.doors.length - 1)] ?? null
 
     function take(door: int) {
-        if (door >= choice.doors.length)
-            return;
+        if (door < choice.doors.length)
+            stand(door);
+    }
+
+    // A door that cannot be paid asks first.
+    function stand(door: int) {
         current = door;
         focusDoor();
-        if (choice.doors[door].payable)
+        asked = choice.doors[door].payable ? -1 : door;
+        if (asked < 0)
             choice.enter(door);
-        else
-            asked = door;
     }
 
     function focusDoor() {
@@ -105,19 +108,16 @@ RunPage {
                 readonly property var place: scene.places[index] ?? scene.nowhere
                 readonly property bool lit: index === page.current
 
-                MouseArea {
+                PointerArea {
                     x: shown.place.thing.x
                     y: shown.place.thing.y
                     width: shown.place.thing.width
                     height: shown.place.thing.height
-                    hoverEnabled: true
-                    cursorShape: Qt.PointingHandCursor
                     onEntered: page.walk(shown.index - page.current)
                     onClicked: page.take(shown.index)
-                    Accessible.ignored: true
                 }
-                // qmllint enable unqualified
 
+                // qmllint enable unqualified
                 SignMark {
                     x: shown.place.sign.x + (shown.place.sign.width - size) / 2
                     y: shown.place.sign.y + (shown.place.sign.height - size) / 2

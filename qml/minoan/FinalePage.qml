@@ -18,14 +18,9 @@ ActionScope {
     signal helpWanted
 
     function perform() {
-        const act = asked;
+        const act = [run.sacrificeHead, run.tieHead, run.dipAmulet][asked];
         asked = -1;
-        if (act === 0)
-            run.sacrificeHead();
-        else if (act === 1)
-            run.tieHead();
-        else
-            run.dipAmulet();
+        act();
     }
 
     layout: ActionScope.Page

@@ -114,7 +114,7 @@ FightStop {
             line: Theme.outline
             ink: Theme.stripe
 
-            Behavior on shown {
+            Behavior on shown  {
                 enabled: bar.time > 0
 
                 NumberAnimation {

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Labrys.Ui
 import Labrys.Minoan
 
 // What a deity gave for an item in this run; dashed and empty until it was tried.
-T.AbstractButton {
+Pressable {
     id: cell
 
     // A map of RunCodex.

@@ -7,11 +7,11 @@ import Labrys.Minoan
 // A picture of the run with the places of its things: doors or altars, their signs, labels and cards.
 MinoanScene {
     readonly property var places: things.map((thing, i) => ({
-                "thing": thing,
-                "sign": signs[i],
-                "label": labels[i],
-                "card": cards[i]
-            }))
+                    "thing": thing,
+                    "sign": signs[i],
+                    "label": labels[i],
+                    "card": cards[i]
+                }))
     // While the picture has no size.
     readonly property var nowhere: ({
             "thing": Qt.rect(0, 0, 0, 0),

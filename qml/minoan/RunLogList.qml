@@ -41,8 +41,8 @@ Overlay {
                 careful: true
                 chosen: index === list.currentIndex
                 spoken: qsTr("Room %1: %2").arg(modelData.room).arg(modelData.text)
-                // qmllint enable unqualified
 
+                // qmllint enable unqualified
                 LText {
                     id: place
 

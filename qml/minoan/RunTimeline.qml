@@ -222,16 +222,13 @@ FocusScope {
     }
 
     Repeater {
-        model: [
-            {
+        model: [{
                 "values": line.summary.life,
                 "ink": Theme.terraText
-            },
-            {
+            }, {
                 "values": line.summary.satiety,
                 "ink": Theme.aegeanText
-            }
-        ]
+            }]
 
         Rectangle {
             required property var modelData

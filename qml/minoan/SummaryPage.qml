@@ -23,12 +23,13 @@ PageFrame {
     signal noticed(string kind, string sentence)
 
     function act(action: int) {
-        if (action === Actions.SameSeed)
-            run.again();
-        else if (action === Actions.Export && exportsPath !== "")
+        const deeds = new Map([[Actions.SameSeed, run.again], [Actions.Export, share], [Actions.Verify, summary.verify]]);
+        deeds.get(action)();
+    }
+
+    function share() {
+        if (exportsPath !== "")
             summary.exportTo(exportsPath);
-        else if (action === Actions.Verify)
-            summary.verify();
     }
 
     layout: ActionScope.Run

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Labrys.Ui
 import Labrys.Minoan
 
 // A treasure on its square of ivory; the chosen one has an edge of ochre, a decided one says what became of it.
-T.AbstractButton {
+Pressable {
     id: control
 
     // A map of AltarChoice.

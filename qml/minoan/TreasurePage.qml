@@ -117,19 +117,16 @@ RunPage {
                         readonly property var place: scene.places[index] ?? scene.nowhere
                         readonly property bool lit: index === page.altar
 
-                        MouseArea {
+                        PointerArea {
                             x: shown.place.thing.x
                             y: shown.place.thing.y
                             width: shown.place.thing.width
                             height: shown.place.thing.height
-                            hoverEnabled: true
-                            cursorShape: Qt.PointingHandCursor
                             onEntered: page.walk(shown.index - page.altar)
                             onClicked: page.offer(shown.index)
-                            Accessible.ignored: true
                         }
-                        // qmllint enable unqualified
 
+                        // qmllint enable unqualified
                         Icon {
                             x: shown.place.sign.x + (shown.place.sign.width - size) / 2
                             y: shown.place.sign.y + (shown.place.sign.height - size) / 2

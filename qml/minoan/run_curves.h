@@ -8,8 +8,8 @@
 
 namespace labrys::ui {
 
-/// Two curves over the rooms of a run: the first with its area filled, the second dashed (look n_minoan_summary).
-/// The first room stands at the left edge, the last of `places` at the right one.
+/// Two curves over the rooms of a run: the first with its area filled, the second dashed (look
+/// n_minoan_summary). The first room stands at the left edge, the last of `places` at the right one.
 class RunCurves : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

@@ -9,8 +9,9 @@
 
 namespace labrys::ui {
 
-/// The board as something to act on: one Tab stop, whose 49 cells are accessible children (minoan.md 4.4). A click
-/// picks and swaps, so does a drag; the right button asks for details. What it looks like is its children's business.
+/// The board as something to act on: one Tab stop, whose 49 cells are accessible children (minoan.md 4.4). A
+/// click picks and swaps, so does a drag; the right button asks for details. What it looks like is its
+/// children's business.
 class TileBoard : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT

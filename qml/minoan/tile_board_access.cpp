@@ -78,7 +78,8 @@ public:
     }
     void* interface_cast(QAccessible::InterfaceType type) override
     {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                    : nullptr;
     }
     [[nodiscard]] QStringList actionNames() const override
     {
@@ -142,7 +143,8 @@ public:
     }
     [[nodiscard]] QAccessibleInterface* focusChild() const override
     {
-        return board()->hasActiveFocus() && board()->view() != nullptr ? child(board()->view()->cursor()) : nullptr;
+        return board()->hasActiveFocus() && board()->view() != nullptr ? child(board()->view()->cursor())
+                                                                       : nullptr;
     }
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {

@@ -7,8 +7,9 @@
 
 namespace labrys::ui {
 
-/// The picture of a tile (look.md 3), on the board or in a list. It says nothing: what it stands beside has the name.
-/// The tile itself lies `hang` inside of the item, since the badge of its element hangs over its edge.
+/// The picture of a tile (look.md 3), on the board or in a list. It says nothing: what it stands beside has
+/// the name. The tile itself lies `hang` inside of the item, since the badge of its element hangs over its
+/// edge.
 class TileFace : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

@@ -68,8 +68,8 @@ public:
         /// Of a Minoan run: what was learnt in it, the tiles in the bag.
         Codex,
         Bag,
-        /// Of a fight: a good swap, the next one that matches, the announced deed, the row and column of the cursor,
-        /// and how fast it goes.
+        /// Of a fight: a good swap, the next one that matches, the announced deed, the row and column of the
+        /// cursor, and how fast it goes.
         Suggest,
         NextMatch,
         ReadThreat,

@@ -113,8 +113,8 @@ std::expected<void, QString> readLayout(
 {
     const auto layout = layoutOf(id);
     if (!layout || !value.isObject())
-        return Failure(
-            Tr::tr("“%1” is no place where keys are used; write page, one-player, two-players, replay, match or run.")
+        return Failure(Tr::tr("“%1” is no place where keys are used; write page, one-player, two-players, "
+                              "replay, match or run.")
                 .arg(quoted(id)));
     const auto actions = value.toObject();
     for (auto it = actions.begin(); it != actions.end(); ++it) {

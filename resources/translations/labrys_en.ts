@@ -484,6 +484,23 @@
     </message>
 </context>
 <context>
+    <name>RunSummary</name>
+    <message numerus="yes">
+        <source>Fight, level %1, %Ln turn(s)</source>
+        <translation>
+            <numerusform>Fight, level %1, %Ln turn</numerusform>
+            <numerusform>Fight, level %1, %Ln turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln gift(s)</source>
+        <translation>
+            <numerusform>%1: %Ln gift</numerusform>
+            <numerusform>%1: %Ln gifts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunTale</name>
     <message numerus="yes">
         <source>%n fight(s)</source>
@@ -564,6 +581,16 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SummaryBag</name>
+    <message numerus="yes">
+        <source>The bag at the end, %Ln tile(s)</source>
+        <translation>
+            <numerusform>The bag at the end, %Ln tile</numerusform>
+            <numerusform>The bag at the end, %Ln tiles</numerusform>
         </translation>
     </message>
 </context>

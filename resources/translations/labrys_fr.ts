@@ -649,6 +649,106 @@
     </message>
 </context>
 <context>
+    <name>CodexElements</name>
+    <message>
+        <source>Each fears the next</source>
+        <translation>Chacun craint le suivant</translation>
+    </message>
+    <message>
+        <source>%1 fears %2</source>
+        <translation>%1 craint %2</translation>
+    </message>
+</context>
+<context>
+    <name>CodexEnemies</name>
+    <message>
+        <source>Met in this run</source>
+        <translation>Rencontrés dans cette partie</translation>
+    </message>
+    <message>
+        <source>Nobody yet.</source>
+        <translation>Personne encore.</translation>
+    </message>
+    <message>
+        <source>Patterns, step by step</source>
+        <translation>Enchaînements, pas à pas</translation>
+    </message>
+    <message>
+        <source>No step was seen yet.</source>
+        <translation>Aucun pas n’a encore été vu.</translation>
+    </message>
+</context>
+<context>
+    <name>CodexGifts</name>
+    <message>
+        <source>Gods and gifts</source>
+        <translation>Dieux et dons</translation>
+    </message>
+</context>
+<context>
+    <name>CodexPage</name>
+    <message>
+        <source>What you have learnt</source>
+        <translation>Ce que vous avez appris</translation>
+    </message>
+    <message>
+        <source>An empty cell is a gift you have not tried. Emptied at a new run</source>
+        <translation>Une case vide est un don que vous n’avez pas essayé. Vidé à chaque partie</translation>
+    </message>
+    <message>
+        <source>Emptied at a new run</source>
+        <translation>Vidé à chaque partie</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>in this run, room %1 of %2</source>
+        <translation>dans cette partie, salle %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 signs known</source>
+        <translation>%1 signes connus sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of 70 gifts known</source>
+        <translation>%1 dons connus sur 70</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>Gods and gifts</source>
+        <translation>Dieux et dons</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Ennemis</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The command line of Labrys. Each command explains itself with --help.</source>
@@ -2201,6 +2301,29 @@
     <message>
         <source>%1%</source>
         <translation>%1&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>LastTurns</name>
+    <message>
+        <source>The last decisions, %1 of %2</source>
+        <translation>Les dernières décisions, %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The decision before</source>
+        <translation>La décision d’avant</translation>
+    </message>
+    <message>
+        <source>Further back it stands in the summary.</source>
+        <translation>Plus loin, voyez le bilan.</translation>
+    </message>
+    <message>
+        <source>The decision after</source>
+        <translation>La décision d’après</translation>
+    </message>
+    <message>
+        <source>This was the last one.</source>
+        <translation>C’était la dernière.</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6527,115 @@
     </message>
 </context>
 <context>
+    <name>RunCodex</name>
+    <message>
+        <source>%1, not followed yet</source>
+        <translation>%1, pas encore suivi</translation>
+    </message>
+    <message>
+        <source>A fight. Main altar: the goddess %1.</source>
+        <translation>Un combat. Autel principal&#x202f;: la déesse %1.</translation>
+    </message>
+    <message>
+        <source>A fight. Main altar: the god %1.</source>
+        <translation>Un combat. Autel principal&#x202f;: le dieu %1.</translation>
+    </message>
+    <message>
+        <source>Life and armour full again, for %1 satiety. No treasure, no altar.</source>
+        <translation>Vie et armure de nouveau pleines, pour %1 de satiété. Ni trésor ni autel.</translation>
+    </message>
+    <message>
+        <source>The last fight.</source>
+        <translation>Le dernier combat.</translation>
+    </message>
+    <message>
+        <source>A treasure, or a trap: then a fight and two treasures.</source>
+        <translation>Un trésor, ou un piège&#x202f;: alors un combat et deux trésors.</translation>
+    </message>
+    <message>
+        <source>combo +%1</source>
+        <translation>combo +%1</translation>
+    </message>
+    <message>
+        <source>extra +%1</source>
+        <translation>extra +%1</translation>
+    </message>
+    <message>
+        <source>base +%1</source>
+        <translation>base +%1</translation>
+    </message>
+    <message>
+        <source>max +%1</source>
+        <translation>max +%1</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>moitié</translation>
+    </message>
+    <message>
+        <source>an element</source>
+        <comment>of which a tile comes</comment>
+        <translation>un élément</translation>
+    </message>
+    <message>
+        <source>a symbol</source>
+        <comment>of which a tile comes</comment>
+        <translation>un symbole</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Not tried in this run.</source>
+        <translation>Pas essayé dans cette partie.</translation>
+    </message>
+    <message>
+        <source>%1: not tried</source>
+        <translation>%1&#x202f;: pas essayé</translation>
+    </message>
+    <message>
+        <source>%1. Now: %2.</source>
+        <translation>%1. À présent&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1, niveau %2</translation>
+    </message>
+    <message>
+        <source>Attacks before archetypes: %1.</source>
+        <translation>Attaques avant archétypes&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Level %1, then from the start</source>
+        <translation>Niveau %1, puis du début</translation>
+    </message>
+    <message>
+        <source>Level %1, as far as seen</source>
+        <translation>Niveau %1, autant qu’on en a vu</translation>
+    </message>
+    <message>
+        <source>Who bears it takes %1% less of %2 and %3% more of %4.</source>
+        <translation>Qui le porte prend %1&#x202f;% de moins de %2 et %3&#x202f;% de plus de %4.</translation>
+    </message>
+    <message>
+        <source>Nothing tried on a bearer in this run.</source>
+        <translation>Rien d’essayé sur un porteur dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Tried on a bearer in this run: %1.</source>
+        <translation>Essayé sur un porteur dans cette partie&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The tribute</source>
+        <translation>Le tribut</translation>
+    </message>
+</context>
+<context>
     <name>RunGauge</name>
     <message>
         <source>%1, %2 of %3</source>
@@ -6462,6 +6694,44 @@
     <message>
         <source>The saved run could not be read: %1 What was saved just before it is offered instead.</source>
         <translation>La partie sauvegardée n’a pas pu être lue&#x202f;: %1 Ce qui a été sauvegardé juste avant est proposé à la place.</translation>
+    </message>
+</context>
+<context>
+    <name>RunLog</name>
+    <message>
+        <source>%1 and %2 change places.</source>
+        <translation>%1 et %2 changent de place.</translation>
+    </message>
+    <message>
+        <source>%1, satiety –%2.</source>
+        <translation>%1, satiété –%2.</translation>
+    </message>
+    <message>
+        <source>The head to Poseidon.</source>
+        <translation>La tête à Poséidon.</translation>
+    </message>
+    <message>
+        <source>The head to the belt.</source>
+        <translation>La tête à la ceinture.</translation>
+    </message>
+    <message>
+        <source>The amulet into the blood.</source>
+        <translation>L’amulette dans le sang.</translation>
+    </message>
+</context>
+<context>
+    <name>RunLogList</name>
+    <message>
+        <source>Decision by decision</source>
+        <translation>Décision par décision</translation>
+    </message>
+    <message>
+        <source>Room %1: %2</source>
+        <translation>Salle %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -6529,6 +6799,131 @@
         <source>Once more</source>
         <translation>Encore une fois</translation>
     </message>
+    <message>
+        <source>You can read this again in the codex</source>
+        <translation>Vous pourrez le relire dans le codex</translation>
+    </message>
+    <message>
+        <source>An ending, page %1 of %2</source>
+        <translation>Une fin, page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>An ending</source>
+        <translation>Une fin</translation>
+    </message>
+    <message>
+        <source>Room %1 of %2</source>
+        <translation>Salle %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Summary of the run</source>
+        <translation>Bilan de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>RunSummary</name>
+    <message numerus="yes">
+        <source>Fight, level %1, %Ln turn(s)</source>
+        <translation>
+            <numerusform>Combat, niveau %1, %Ln tour</numerusform>
+            <numerusform>Combat, niveau %1, %Ln tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Life and armour full again</source>
+        <translation>Vie et armure de nouveau pleines</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 kept</source>
+        <translation>%1 gardé</translation>
+    </message>
+    <message>
+        <source>Room %1, %2</source>
+        <translation>Salle %1, %2</translation>
+    </message>
+    <message>
+        <source>Life %1, satiety %2</source>
+        <translation>Vie %1, satiété %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>Level %1 or %2</source>
+        <translation>Niveau %1 ou %2</translation>
+    </message>
+    <message>
+        <source>Level %1 to %2</source>
+        <translation>Niveau %1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln gift(s)</source>
+        <translation>
+            <numerusform>%1&#x202f;: %Ln don</numerusform>
+            <numerusform>%1&#x202f;: %Ln dons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>fights</source>
+        <translation>combats</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>damage dealt</source>
+        <translation>dégâts infligés</translation>
+    </message>
+    <message>
+        <source>waves, best chain</source>
+        <translation>vagues, plus longue chaîne</translation>
+    </message>
+    <message>
+        <source>largest blow taken</source>
+        <translation>plus grand coup reçu</translation>
+    </message>
+    <message>
+        <source>life at the end</source>
+        <translation>vie à la fin</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Pas encore vérifié</translation>
+    </message>
+    <message>
+        <source>Played again…</source>
+        <translation>Rejoué…</translation>
+    </message>
+    <message>
+        <source>Checked: nothing was decided in secret.</source>
+        <translation>Vérifié&#x202f;: rien ne fut décidé en cachette.</translation>
+    </message>
+    <message>
+        <source>It cannot be played again.</source>
+        <translation>Elle ne peut pas être rejouée.</translation>
+    </message>
+    <message>
+        <source>Seed and moves can be played again.</source>
+        <translation>Graine et coups peuvent être rejoués.</translation>
+    </message>
+    <message>
+        <source>Seed and moves, from the first door on.</source>
+        <translation>Graine et coups, dès la première porte.</translation>
+    </message>
+    <message>
+        <source>Seed and moves replayed, same end: %1.</source>
+        <translation>Graine et coups rejoués, même fin&#x202f;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>RunTale</name>
@@ -6585,6 +6980,25 @@
     <message>
         <source>Seed %1</source>
         <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>How one fights</source>
+        <translation>Comment on combat</translation>
+    </message>
+</context>
+<context>
+    <name>RunTimeline</name>
+    <message>
+        <source>Rooms of the run</source>
+        <translation>Salles de la partie</translation>
+    </message>
+    <message>
+        <source>life</source>
+        <translation>vie</translation>
+    </message>
+    <message>
+        <source>satiety</source>
+        <translation>satiété</translation>
     </message>
 </context>
 <context>
@@ -7419,6 +7833,112 @@
     </message>
 </context>
 <context>
+    <name>StepChip</name>
+    <message>
+        <source>not seen</source>
+        <translation>pas vu</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryBag</name>
+    <message numerus="yes">
+        <source>The bag at the end, %Ln tile(s)</source>
+        <translation>
+            <numerusform>Le sac à la fin, %Ln tuile</numerusform>
+            <numerusform>Le sac à la fin, %Ln tuiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SummaryGifts</name>
+    <message>
+        <source>Given to the gods</source>
+        <translation>Offert aux dieux</translation>
+    </message>
+    <message>
+        <source>Nothing was offered.</source>
+        <translation>Rien ne fut offert.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryNumbers</name>
+    <message>
+        <source>In numbers</source>
+        <translation>En chiffres</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Same seed</source>
+        <translation>Même graine</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Vérifier encore</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exporter le journal</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message>
+        <source>Summary of the run</source>
+        <translation>Bilan de la partie</translation>
+    </message>
+    <message>
+        <source>Large: the sign you took. Small: the two you left</source>
+        <translation>En grand&#x202f;: le signe suivi. En petit&#x202f;: les deux laissés</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Salle</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Same seed</source>
+        <translation>Même graine</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exporter le journal</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Vérifier encore</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Not kept after you leave</source>
+        <translation>N’est pas gardé après votre départ</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Copy the seed %1</source>
+        <translation>Copier la graine %1</translation>
+    </message>
+    <message>
+        <source>The seed is in the clipboard.</source>
+        <translation>La graine est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The log is kept as %1.</source>
+        <translation>Le journal est gardé sous %1.</translation>
+    </message>
+</context>
+<context>
     <name>TalePage</name>
     <message>
         <source>Go on</source>
@@ -7429,16 +7949,27 @@
         <translation>Page %1 sur %2</translation>
     </message>
     <message>
-        <source>Turn the page</source>
-        <translation>Tourner la page</translation>
-    </message>
-    <message>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>TaleWords</name>
+    <message>
+        <source>Turn the page</source>
+        <translation>Tourner la page</translation>
     </message>
 </context>
 <context>

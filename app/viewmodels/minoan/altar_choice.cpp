@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/viewmodels/minoan/altar_choice.h"
 
+#include "app/text/minoan_names.h"
 #include "app/viewmodels/minoan/room_marks.h"
 #include "app/viewmodels/minoan/room_results.h"
-#include "app/text/minoan_names.h"
 
 #include <algorithm>
 
@@ -25,7 +25,8 @@ int giftsTo(const minoan::Observation& seen, Deity deity)
     };
     auto sum = std::ranges::count_if(seen.treasures, isGift);
     for (const auto& record : seen.records)
-        sum += std::count_if(record.treasures.begin(), record.treasures.begin() + record.treasureCount, isGift);
+        sum += std::count_if(
+            record.treasures.begin(), record.treasures.begin() + record.treasureCount, isGift);
     return static_cast<int>(sum);
 }
 
@@ -87,8 +88,9 @@ void AltarChoice::choose()
     for (const auto& treasure : seen().treasures)
         m_treasures.append(treasureOf(treasure));
     m_keep = RoomResults::keeping(content(), seen(), item);
-    const QString now = tr("%1: keep it, or offer it at one of %Ln altar(s).", "", static_cast<int>(m_altars.size()))
-                            .arg(text::MinoanNames::item(item));
+    const QString now
+        = tr("%1: keep it, or offer it at one of %Ln altar(s).", "", static_cast<int>(m_altars.size()))
+              .arg(text::MinoanNames::item(item));
     m_message = m_result.isEmpty() ? now : m_result + QLatin1Char(' ') + now;
     Q_EMIT changed();
 }
@@ -96,14 +98,16 @@ void AltarChoice::choose()
 QVariantMap AltarChoice::gainOf(Item item, Deity deity) const
 {
     if (!isTried(seen().knowledge, item, deity))
-        return {{QStringLiteral("icon"), QStringLiteral("event")}, {QStringLiteral("title"), tr("Not tried yet")},
+        return {{QStringLiteral("icon"), QStringLiteral("event")},
+            {QStringLiteral("title"), tr("Not tried yet")},
             {QStringLiteral("detail"),
-                (minoan::isGoddess(deity) ? tr("%1, for a goddess") : tr("%1, for a god")).arg(text::MinoanNames::item(item))},
+                (minoan::isGoddess(deity) ? tr("%1, for a goddess") : tr("%1, for a god"))
+                    .arg(text::MinoanNames::item(item))},
             {QStringLiteral("tried"), false}};
     const auto gift = minoan::giftOf(content(), item, deity);
     const QString icon = gift.kind == minoan::GiftKind::MostLife || gift.kind == minoan::GiftKind::HalfHeal
         ? QStringLiteral("heart")
-        : gift.kind == minoan::GiftKind::MostArmour  ? QStringLiteral("armour")
+        : gift.kind == minoan::GiftKind::MostArmour ? QStringLiteral("armour")
         : gift.kind == minoan::GiftKind::MostSatiety || gift.kind == minoan::GiftKind::HalfFeed
         ? QStringLiteral("satiety")
         : gift.kind == minoan::GiftKind::ElementTile ? iconOf(gift.element)
@@ -120,33 +124,38 @@ QVariantMap AltarChoice::altarOf(Deity deity, bool main) const
     const auto element = content().deities[at(deity)].element;
     const auto family = familyOf(content(), deity);
     const int gifts = giftsTo(seen(), deity);
-    const QString who = main           ? tr("Main altar of this room")
+    const QString who = main       ? tr("Main altar of this room")
         : minoan::isGoddess(deity) ? tr("A goddess, by chance")
                                    : tr("A god, by chance");
     const QString given = gifts == 0 ? tr("no gift yet") : tr("%Ln gift(s) from you", "", gifts);
     const QString remark = tr("%1 · %2", "an altar, and how often it was given to").arg(who, given);
     const QVariantList marks{mark(iconOf(symbol), text::capital(text::MinoanNames::symbol(symbol))),
-        mark(iconOf(element), text::capital(text::MinoanNames::element(element))), mark(iconOf(family), text::MinoanNames::kind(family))};
-    const QStringList spoken{tr("Altar of %1").arg(text::MinoanNames::deity(deity)), text::MinoanNames::symbol(symbol),
-        text::MinoanNames::element(element), text::MinoanNames::kind(family), gain.value(QStringLiteral("title")).toString(),
+        mark(iconOf(element), text::capital(text::MinoanNames::element(element))),
+        mark(iconOf(family), text::MinoanNames::kind(family))};
+    const QStringList spoken{tr("Altar of %1").arg(text::MinoanNames::deity(deity)),
+        text::MinoanNames::symbol(symbol), text::MinoanNames::element(element),
+        text::MinoanNames::kind(family), gain.value(QStringLiteral("title")).toString(),
         gain.value(QStringLiteral("detail")).toString(), who, given};
-    return {{QStringLiteral("name"), text::MinoanNames::deity(deity)}, {QStringLiteral("written"), text::MinoanNames::written(deity)},
-        {QStringLiteral("glyphs"), text::MinoanNames::glyphs(deity)}, {QStringLiteral("symbol"), iconOf(symbol)},
-        {QStringLiteral("marks"), marks}, {QStringLiteral("gain"), gain}, {QStringLiteral("main"), main},
-        {QStringLiteral("remark"), remark}, {QStringLiteral("spoken"), spoken.join(QStringLiteral(", "))}};
+    return {{QStringLiteral("name"), text::MinoanNames::deity(deity)},
+        {QStringLiteral("written"), text::MinoanNames::written(deity)},
+        {QStringLiteral("glyphs"), text::MinoanNames::glyphs(deity)},
+        {QStringLiteral("symbol"), iconOf(symbol)}, {QStringLiteral("marks"), marks},
+        {QStringLiteral("gain"), gain}, {QStringLiteral("main"), main}, {QStringLiteral("remark"), remark},
+        {QStringLiteral("spoken"), spoken.join(QStringLiteral(", "))}};
 }
 
 QString AltarChoice::from() const
 {
     if (!seen().records.empty() && seen().records.back().fight && seen().enemy)
-        return tr("Left by: %1").arg(text::MinoanNames::beast(seen().enemy->foe.family, seen().enemy->foe.level));
+        return tr("Left by: %1")
+            .arg(text::MinoanNames::beast(seen().enemy->foe.family, seen().enemy->foe.level));
     return tr("Found in this room");
 }
 
 QVariantMap AltarChoice::treasureOf(const minoan::Treasure& treasure) const
 {
     const bool waiting = treasure.fate == Fate::Waiting;
-    const QString detail = waiting ? from()
+    const QString detail = waiting    ? from()
         : treasure.fate == Fate::Kept ? tr("Kept")
                                       : tr("Given to %1").arg(text::MinoanNames::deity(treasure.deity));
     return {{QStringLiteral("icon"), iconOf(treasure.item)},
@@ -203,10 +212,10 @@ QString AltarChoice::keepGain() const
 
 QString AltarChoice::keepIcon() const
 {
-    return m_keep.tile ? QStringLiteral("bag")
+    return m_keep.tile       ? QStringLiteral("bag")
         : m_keep.satiety > 0 ? QStringLiteral("satiety")
-        : m_keep.armour > 0 ? QStringLiteral("armour")
-                            : QStringLiteral("heart");
+        : m_keep.armour > 0  ? QStringLiteral("armour")
+                             : QStringLiteral("heart");
 }
 
 bool AltarChoice::keep()
@@ -216,7 +225,8 @@ bool AltarChoice::keep()
 
 bool AltarChoice::offer(int altar)
 {
-    return hasRun() && run()->act({.verb = minoan::Verb::Offer, .first = m_current, .second = placeOf(altar)});
+    return hasRun()
+        && run()->act({.verb = minoan::Verb::Offer, .first = m_current, .second = placeOf(altar)});
 }
 
 } // namespace labrys::viewmodels

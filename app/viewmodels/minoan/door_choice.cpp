@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/viewmodels/minoan/door_choice.h"
 
-#include "app/viewmodels/minoan/room_marks.h"
 #include "app/text/minoan_names.h"
+#include "app/viewmodels/minoan/room_marks.h"
 
 #include <algorithm>
 
@@ -93,9 +93,11 @@ QVariantMap DoorChoice::doorOf(const minoan::DoorSight& door) const
     const QString short_ = tr("costs %1 satiety, and you have %2").arg(door.cost).arg(seen().satiety.now);
     QStringList spoken;
     if (known)
-        spoken << tr("Door: %1").arg(text::MinoanNames::house(door.sign)) << told.value(QStringLiteral("subtitle")).toString() << facts;
+        spoken << tr("Door: %1").arg(text::MinoanNames::house(door.sign))
+               << told.value(QStringLiteral("subtitle")).toString() << facts;
     else
-        spoken << tr("Door: %1").arg(text::MinoanNames::sign(door.sign)) << codePointOf(door.sign) << tr("new to you");
+        spoken << tr("Door: %1").arg(text::MinoanNames::sign(door.sign)) << codePointOf(door.sign)
+               << tr("new to you");
     spoken << (seen().satiety.now >= door.cost ? cost : short_);
     spoken.removeAll(QString());
     told[QStringLiteral("spoken")] = spoken.join(QStringLiteral(", "));
@@ -108,8 +110,9 @@ void DoorChoice::look()
     if (seen().phase == minoan::Phase::Doors)
         for (const auto& door : seen().doors)
             m_doors.append(doorOf(door));
-    m_message = m_doors.size() == 1 ? tr("Room %1 of %2. One door is left: the Minotaur’s.")
-                                    : tr("Room %1 of %2. Choose one of %Ln door(s).", "", static_cast<int>(m_doors.size()));
+    m_message = m_doors.size() == 1
+        ? tr("Room %1 of %2. One door is left: the Minotaur’s.")
+        : tr("Room %1 of %2. Choose one of %Ln door(s).", "", static_cast<int>(m_doors.size()));
     m_message = m_message.arg(seen().room).arg(seen().rooms);
     Q_EMIT changed();
 }

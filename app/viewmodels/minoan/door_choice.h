@@ -8,13 +8,14 @@
 
 namespace labrys::viewmodels {
 
-/// The doors before a room, with what the player knows of them (MIN-012, minoan.md 4.2): of a sign that he has
-/// not followed in this run he sees the sign and the cost.
+/// The doors before a room, with what the player knows of them (MIN-012, minoan.md 4.2): of a sign that he
+/// has not followed in this run he sees the sign and the cost.
 class DoorChoice : public RunReader {
     Q_OBJECT
     QML_ELEMENT
     /// Of each door a map:
-    /// - `glyph`, `icon`: its sign, as markOf(); `house`: the silhouette of who is behind it, empty until known.
+    /// - `glyph`, `icon`: its sign, as markOf(); `house`: the silhouette of who is behind it, empty until
+    /// known.
     /// - `known`; `title`, `subtitle`: in words.
     /// - `chips`: facts, as maps of `icon`, `text`, `tone` ("harm", "life" or empty).
     /// - `pair`: the signs of god and goddess of a known beast, as markOf() with `own`.

@@ -30,8 +30,8 @@ constexpr std::array kSeals{
     "deer", "horse", "goat", "boar", "bull", "jar", "olive", "flower", "minotaur", "guard"};
 
 /// A number with the sign of an element, or of a way of doing harm.
-QVariantMap marked(Element element, const QString& icon, const QString& text, const QString& spoken,
-    const QString& why = {})
+QVariantMap marked(
+    Element element, const QString& icon, const QString& text, const QString& spoken, const QString& why = {})
 {
     return {{QStringLiteral("element"), static_cast<int>(element)}, {QStringLiteral("icon"), icon},
         {QStringLiteral("text"), text}, {QStringLiteral("spoken"), spoken}, {QStringLiteral("why"), why}};
@@ -102,7 +102,8 @@ QVariantMap resisted(Harm harm, int resistance)
         FightFacts::tr("10 becomes %1.").arg(10 * (kWhole - resistance) / kWhole));
 }
 
-FightGauge gauge(const minoan::Gauge& now, const minoan::Gauge& swapped, const minoan::Gauge& after, QString why)
+FightGauge gauge(
+    const minoan::Gauge& now, const minoan::Gauge& swapped, const minoan::Gauge& after, QString why)
 {
     FightGauge shown{now.now, now.most, 0, 0, std::move(why)};
     shown.gained = std::max(0, swapped.now - now.now);
@@ -161,7 +162,8 @@ void FightFacts::tellPlayer(const minoan::Observation& shown, const minoan::Cont
         if (armour + life > 0)
             m_wards.append(marked(kind, paint::elementIcon(kind), QString::number(armour + life),
                 tr("Warded against %1: %2").arg(name).arg(armour + life),
-                tr("Before a blow of %1 lands, you gain %2 armour and %3 life. The next attack ends all wards.")
+                tr("Before a blow of %1 lands, you gain %2 armour and %3 life. The next attack ends all "
+                   "wards.")
                     .arg(name)
                     .arg(armour)
                     .arg(life)));
@@ -178,7 +180,8 @@ void FightFacts::tellEnemy(const minoan::Observation& shown)
     m_archetypes.clear();
     for (const auto element : enemy.foe.archetypes)
         if (element != Element::None)
-            m_archetypes.append(marked(element, paint::elementIcon(element), {}, MinoanNames::element(element)));
+            m_archetypes.append(
+                marked(element, paint::elementIcon(element), {}, MinoanNames::element(element)));
     m_resistances.clear();
     m_unlearnt = false;
     for (int i = 0; i < minoan::kHarms; ++i) {
@@ -204,7 +207,8 @@ void FightFacts::tellThreat(const minoan::Observation& shown, const minoan::Cont
     const auto& left = falls ? swappedBody : threat.body;
     m_life = gauge(body.life, swappedBody.life, left.life, tr("At 0 the run ends. Flowers and herbs heal."));
     m_armour = gauge(body.armour, swappedBody.armour, left.armour,
-        tr("Takes harm before life does: all of a weapon, %1% of an element.").arg(content.defence.armourShare));
+        tr("Takes harm before life does: all of a weapon, %1% of an element.")
+            .arg(content.defence.armourShare));
     m_enemyLife = gauge(enemy.life, enemy.life, swappedEnemy.life, tr("At 0 the enemy falls."));
     m_enemyArmour = gauge(enemy.armour, enemy.armour, swappedEnemy.armour,
         tr("Takes all harm of weapons first, and %1% of that of elements.").arg(content.defence.armourShare));

@@ -62,8 +62,8 @@ class FightFacts : public QObject {
     /// Some are not learnt yet.
     Q_PROPERTY(bool unlearnt MEMBER m_unlearnt NOTIFY changed)
 
-    /// The announced deed: what it is, its blows as `element`, `icon`, `text`, its number where it has one, and what it
-    /// leaves.
+    /// The announced deed: what it is, its blows as `element`, `icon`, `text`, its number where it has one,
+    /// and what it leaves.
     Q_PROPERTY(Tone tone MEMBER m_tone NOTIFY changed)
     Q_PROPERTY(QString deed MEMBER m_deed NOTIFY changed)
     Q_PROPERTY(QVariantList blows MEMBER m_blows NOTIFY changed)

@@ -9,7 +9,8 @@
 
 namespace labrys::viewmodels {
 
-/// Shows the steps of a tale one after the other. It can be brought to its end at any moment: nothing depends on it.
+/// Shows the steps of a tale one after the other. It can be brought to its end at any moment: nothing depends
+/// on it.
 class FightPlayer : public QObject {
     Q_OBJECT
 

@@ -19,7 +19,9 @@ constexpr int kPerCent = 100;
 /// `Swords ×3`.
 QString counted(const minoan::Match& match)
 {
-    return QStringLiteral("%1 ×%2").arg(text::capital(MinoanNames::symbol(match.symbol, match.count))).arg(match.count);
+    return QStringLiteral("%1 ×%2")
+        .arg(text::capital(MinoanNames::symbol(match.symbol, match.count)))
+        .arg(match.count);
 }
 
 /// `12 + 6 fire`.
@@ -29,8 +31,8 @@ QString valued(const minoan::Yield& yield)
     for (std::size_t element = 0; element < minoan::kElements; ++element)
         if (yield.colours[element] > 0)
             parts.append(QStringLiteral("%1 %2")
-                             .arg(yield.colours[element])
-                             .arg(MinoanNames::element(static_cast<minoan::Element>(element + 1))));
+                    .arg(yield.colours[element])
+                    .arg(MinoanNames::element(static_cast<minoan::Element>(element + 1))));
     return parts.join(QStringLiteral(" + "));
 }
 
@@ -44,7 +46,8 @@ void FightView::say(const QString& sentence)
 
 QString FightView::status() const
 {
-    return m_dead ? tr("No swap matches: every swap is still allowed") : tr("A swap without a match is allowed");
+    return m_dead ? tr("No swap matches: every swap is still allowed")
+                  : tr("A swap without a match is allowed");
 }
 
 QString FightView::guidance() const
@@ -86,8 +89,9 @@ QString FightView::outcome() const
 QString FightView::cellName(int cell) const
 {
     const auto tile = m_rest.board[at(cell)];
-    return tile == minoan::kBlank ? QString()
-                                  : QStringLiteral("%1 %2").arg(MinoanNames::cell(cell), MinoanNames::tile(tile));
+    return tile == minoan::kBlank
+        ? QString()
+        : QStringLiteral("%1 %2").arg(MinoanNames::cell(cell), MinoanNames::tile(tile));
 }
 
 QString FightView::cellDetail(int cell) const
@@ -97,7 +101,8 @@ QString FightView::cellDetail(int cell) const
         return {};
     const auto symbol = minoan::symbolOf(tile);
     const auto& skill = m_rest.skills[at(symbol)];
-    const QString worth = tr("Three give %1, each more %2.").arg(skill.base).arg(skill.base * skill.extra / kPerCent);
+    const QString worth
+        = tr("Three give %1, each more %2.").arg(skill.base).arg(skill.base * skill.extra / kPerCent);
     const auto element = minoan::colourOf(tile);
     if (element == minoan::Element::None)
         return worth;
@@ -113,7 +118,8 @@ QString FightView::spokenCell(int cell) const
     if (cell == m_target && m_preview && !playing())
         return MinoanWords::preview(
             {std::min(m_picked, m_target), std::max(m_picked, m_target)}, m_picked, *m_preview);
-    return cell == m_picked && !playing() ? tr("%1, picked up", "a tile").arg(cellName(cell)) : cellName(cell);
+    return cell == m_picked && !playing() ? tr("%1, picked up", "a tile").arg(cellName(cell))
+                                          : cellName(cell);
 }
 
 void FightView::readThreat()
@@ -134,7 +140,8 @@ void FightView::readLine()
     }
     const QString name = MinoanNames::cell(m_cursor);
     say(tr("Row %1: %2. Column %3: %4.", "of the board")
-            .arg(name.last(1), row.join(QStringLiteral(", ")), name.first(1), column.join(QStringLiteral(", "))));
+            .arg(name.last(1), row.join(QStringLiteral(", ")), name.first(1),
+                column.join(QStringLiteral(", "))));
 }
 
 void FightView::showRibbon()
@@ -165,7 +172,9 @@ void FightView::showRibbon()
         if (m_preview && certainty != minoan::Certainty::Certain)
             line.certainty = MinoanWords::certainty(certainty);
         const QString sure = m_preview ? MinoanWords::certainty(certainty) + QStringLiteral(": ") : QString();
-        line.spoken = tr("Wave %1: %2", "of a cascade").arg(line.number).arg(sure + spoken.join(QStringLiteral("; ")));
+        line.spoken = tr("Wave %1: %2", "of a cascade")
+                          .arg(line.number)
+                          .arg(sure + spoken.join(QStringLiteral("; ")));
         line.why = formulas.join(QStringLiteral("; "));
         lines.append(line);
     }
@@ -182,7 +191,8 @@ void FightView::showBag()
         const int left = bag.left[at(i)];
         const QString name = text::capital(MinoanNames::tile(tile));
         if (count > 0)
-            lines.append({tile, count, left, name, tr("%1: %2 of %3 left in this round").arg(name).arg(left).arg(count)});
+            lines.append({tile, count, left, name,
+                tr("%1: %2 of %3 left in this round").arg(name).arg(left).arg(count)});
     }
     m_bag.show(lines);
 }

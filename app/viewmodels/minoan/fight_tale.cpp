@@ -107,13 +107,14 @@ void Teller::fell(const Event& event)
     clear.clearing = event.cells;
     clear.struck = std::exchange(m_struck, false);
 
-    // Where each tile comes from: the same fall, with rows in place of tiles. New ones stand above the board, the
-    // lowest next to it.
+    // Where each tile comes from: the same fall, with rows in place of tiles. New ones stand above the board,
+    // the lowest next to it.
     minoan::Board from{};
     std::array<int, kSide> fresh{};
     for (int cell = 0; cell < minoan::kCells; ++cell) {
         from[at(cell)] = static_cast<minoan::Tile>(cell / kSide);
-        fresh[at(cell % kSide)] += (event.cells >> static_cast<unsigned>(minoan::bitOf(cell)) & 1U) != 0 ? 1 : 0;
+        fresh[at(cell % kSide)]
+            += (event.cells >> static_cast<unsigned>(minoan::bitOf(cell)) & 1U) != 0 ? 1 : 0;
     }
     minoan::collapse(from, event.cells, [] { return minoan::kBlank; });
     std::size_t next = 0;
@@ -194,8 +195,8 @@ void Teller::hear(const Event& event)
 
 } // namespace
 
-FightTale taleOf(const minoan::Observation& before, const minoan::Observation& now, std::span<const Event> events,
-    const FightPace& pace)
+FightTale taleOf(const minoan::Observation& before, const minoan::Observation& now,
+    std::span<const Event> events, const FightPace& pace)
 {
     Teller teller(before, now, pace);
     for (const auto& event : events)

@@ -74,8 +74,8 @@ struct FightTale {
     FightGain gain;
 };
 
-/// Tells the events between two observations. Later waves go faster, so that five take 1.6 seconds at most; an enemy
-/// has 900 milliseconds (4.5).
+/// Tells the events between two observations. Later waves go faster, so that five take 1.6 seconds at most;
+/// an enemy has 900 milliseconds (4.5).
 [[nodiscard]] FightTale taleOf(const minoan::Observation& before, const minoan::Observation& now,
     std::span<const minoan::Event> events, const FightPace& pace);
 

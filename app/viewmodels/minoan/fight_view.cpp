@@ -174,7 +174,8 @@ void FightView::showBoard()
                 all |= match.match.cells;
             minoan::Board from{};
             for (int cell = 0; cell < kCells; ++cell) {
-                from[at(cell)] = static_cast<minoan::Tile>(lies[at(cell)] < 0 ? minoan::kBlank : lies[at(cell)]);
+                from[at(cell)]
+                    = static_cast<minoan::Tile>(lies[at(cell)] < 0 ? minoan::kBlank : lies[at(cell)]);
                 if ((all >> static_cast<unsigned>(minoan::bitOf(cell)) & 1U) != 0 && lies[at(cell)] >= 0)
                     board[at(lies[at(cell)])].wave = wave.wave + 1;
             }

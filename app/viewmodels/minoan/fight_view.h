@@ -15,8 +15,9 @@
 
 namespace labrys::viewmodels {
 
-/// A fight of the Minoan run: the board and what is done on it, both sides in numbers, what a swap would do, and what
-/// happened, shown step by step. Whatever is shown on the way, every input finds the moment of the run.
+/// A fight of the Minoan run: the board and what is done on it, both sides in numbers, what a swap would do,
+/// and what happened, shown step by step. Whatever is shown on the way, every input finds the moment of the
+/// run.
 class FightView : public RunReader {
     Q_OBJECT
     QML_ELEMENT
@@ -24,14 +25,16 @@ class FightView : public RunReader {
     Q_PROPERTY(QAbstractListModel* ribbon READ ribbon CONSTANT)
     Q_PROPERTY(QAbstractListModel* bag READ bag CONSTANT)
 
-    /// How long a swap, the fall of tiles, and a deed of the enemy are shown, in milliseconds; 0 for not at all.
+    /// How long a swap, the fall of tiles, and a deed of the enemy are shown, in milliseconds; 0 for not at
+    /// all.
     Q_PROPERTY(int swapTime MEMBER m_swapTime NOTIFY pacesChanged)
     Q_PROPERTY(int fallTime MEMBER m_fallTime NOTIFY pacesChanged)
     Q_PROPERTY(int beatTime MEMBER m_beatTime NOTIFY pacesChanged)
     /// Nothing moves: things fade, and waves are numbered.
     Q_PROPERTY(bool fading MEMBER m_fading NOTIFY pacesChanged)
 
-    /// Something is shown on the way; how far its step is, 0 to 1; how far the seal is beside its place, -1 to 1.
+    /// Something is shown on the way; how far its step is, 0 to 1; how far the seal is beside its place, -1
+    /// to 1.
     Q_PROPERTY(bool playing READ playing NOTIFY shownChanged)
     Q_PROPERTY(qreal progress READ progress NOTIFY progressed)
     Q_PROPERTY(qreal shake READ shake NOTIFY progressed)
@@ -102,7 +105,8 @@ public:
     /// What the swap in hand is foreseen to do.
     [[nodiscard]] const std::optional<minoan::Preview>& preview() const { return m_preview; }
 
-    /// Moves the cursor north, west, south or east (0 to 3); swaps when a tile is picked, or at once when told.
+    /// Moves the cursor north, west, south or east (0 to 3); swaps when a tile is picked, or at once when
+    /// told.
     Q_INVOKABLE void step(int side, bool swapNow);
     /// Picks the tile under the cursor, or makes the swap in hand, or ends what is shown on the way.
     Q_INVOKABLE void press();

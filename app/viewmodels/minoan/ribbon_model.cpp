@@ -32,8 +32,9 @@ QVariant RibbonModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> RibbonModel::roleNames() const
 {
-    return {{NumberRole, "number"}, {SymbolsRole, "symbols"}, {TitleRole, "titleText"}, {DetailRole, "detail"},
-        {CertaintyRole, "certainty"}, {SpokenRole, "spokenText"}, {WhyRole, "whyText"}};
+    return {{NumberRole, "number"}, {SymbolsRole, "symbols"}, {TitleRole, "titleText"},
+        {DetailRole, "detail"}, {CertaintyRole, "certainty"}, {SpokenRole, "spokenText"},
+        {WhyRole, "whyText"}};
 }
 
 } // namespace labrys::viewmodels

@@ -32,7 +32,15 @@ class RibbonModel : public RowModel<RibbonLine> {
     QML_ANONYMOUS
 
 public:
-    enum Role : int { NumberRole = Qt::UserRole, SymbolsRole, TitleRole, DetailRole, CertaintyRole, SpokenRole, WhyRole };
+    enum Role : int {
+        NumberRole = Qt::UserRole,
+        SymbolsRole,
+        TitleRole,
+        DetailRole,
+        CertaintyRole,
+        SpokenRole,
+        WhyRole
+    };
 
     using RowModel::RowModel;
 

@@ -11,8 +11,8 @@ namespace labrys::viewmodels {
 
 // The pictures of what a run is made of: icons by their names, and signs in Linear B. No words.
 
-/// A sign of a door: a character of the Linear B font in `glyph`, or one that was drawn in `icon`; the other is
-/// empty (MIN-080 to MIN-096).
+/// A sign of a door: a character of the Linear B font in `glyph`, or one that was drawn in `icon`; the other
+/// is empty (MIN-080 to MIN-096).
 [[nodiscard]] QVariantMap markOf(minoan::Sign sign);
 /// The code point that a screen reader names: U+1008D; empty for drawn signs.
 [[nodiscard]] QString codePointOf(minoan::Sign sign);

@@ -72,8 +72,9 @@ QString RoomResults::detail(const Gift& gift, const minoan::Observation& seen)
     const auto& skill = seen.skills[at(gift.symbol)];
     minoan::State after = bodyOf(seen);
     if (!minoan::tilesOf(gift, seen.bag).empty())
-        return gift.kind == GiftKind::OneTile ? tr("joins your bag")
-                                              : tr("what you have least of: %1").arg(possible(gift, seen.bag));
+        return gift.kind == GiftKind::OneTile
+            ? tr("joins your bag")
+            : tr("what you have least of: %1").arg(possible(gift, seen.bag));
     minoan::takeGift(after, gift, 0);
     const auto& grown = after.skills[at(gift.symbol)];
     switch (gift.kind) {
@@ -84,17 +85,29 @@ QString RoomResults::detail(const Gift& gift, const minoan::Observation& seen)
     case GiftKind::Base:
         return tr("%1 to %2").arg(skill.base).arg(grown.base);
     case GiftKind::MostArmour:
-        return tr("%1 of %2 to %3 of %4").arg(seen.body.armour.now).arg(seen.body.armour.most)
-            .arg(after.body.armour.now).arg(after.body.armour.most);
+        return tr("%1 of %2 to %3 of %4")
+            .arg(seen.body.armour.now)
+            .arg(seen.body.armour.most)
+            .arg(after.body.armour.now)
+            .arg(after.body.armour.most);
     case GiftKind::MostLife:
-        return tr("%1 of %2 to %3 of %4").arg(seen.body.life.now).arg(seen.body.life.most)
-            .arg(after.body.life.now).arg(after.body.life.most);
+        return tr("%1 of %2 to %3 of %4")
+            .arg(seen.body.life.now)
+            .arg(seen.body.life.most)
+            .arg(after.body.life.now)
+            .arg(after.body.life.most);
     case GiftKind::MostSatiety:
-        return tr("%1 of %2 to %3 of %4").arg(seen.satiety.now).arg(seen.satiety.most)
-            .arg(after.satiety.now).arg(after.satiety.most);
+        return tr("%1 of %2 to %3 of %4")
+            .arg(seen.satiety.now)
+            .arg(seen.satiety.most)
+            .arg(after.satiety.now)
+            .arg(after.satiety.most);
     case GiftKind::HalfHeal:
-        return tr("life %1 to %2, armour %3 to %4").arg(seen.body.life.now).arg(after.body.life.now)
-            .arg(seen.body.armour.now).arg(after.body.armour.now);
+        return tr("life %1 to %2, armour %3 to %4")
+            .arg(seen.body.life.now)
+            .arg(after.body.life.now)
+            .arg(seen.body.armour.now)
+            .arg(after.body.armour.now);
     default:
         return tr("%1 to %2").arg(seen.satiety.now).arg(after.satiety.now);
     }
@@ -136,8 +149,9 @@ QString RoomResults::told(const minoan::Content& content, std::span<const minoan
             gain.tile = event.tiles.front();
         if (event.kind == minoan::EventKind::KeptItem) {
             const QString what = gains(gain);
-            return what.isEmpty() ? tr("%1 kept; nothing was wanting.").arg(text::MinoanNames::item(event.item))
-                                  : tr("%1 kept: %2.").arg(text::MinoanNames::item(event.item), what);
+            return what.isEmpty()
+                ? tr("%1 kept; nothing was wanting.").arg(text::MinoanNames::item(event.item))
+                : tr("%1 kept: %2.").arg(text::MinoanNames::item(event.item), what);
         }
         if (event.kind != minoan::EventKind::OfferedItem)
             continue;

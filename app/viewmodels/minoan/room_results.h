@@ -26,11 +26,10 @@ public:
     [[nodiscard]] static minoan::Gain keeping(
         const minoan::Content& content, const minoan::Observation& seen, minoan::Item item);
     /// What an offering would really do to the gauges now.
-    [[nodiscard]] static minoan::Gain offering(
-        const minoan::Content& content, const minoan::Observation& seen, minoan::Item item, minoan::Deity deity);
+    [[nodiscard]] static minoan::Gain offering(const minoan::Content& content,
+        const minoan::Observation& seen, minoan::Item item, minoan::Deity deity);
     /// What became of a treasure, from the events of an action; empty when it was another action.
-    [[nodiscard]] static QString told(
-        const minoan::Content& content, std::span<const minoan::Event> events);
+    [[nodiscard]] static QString told(const minoan::Content& content, std::span<const minoan::Event> events);
 };
 
 } // namespace labrys::viewmodels

@@ -56,8 +56,7 @@ QVariantMap RunCodex::signOf(Sign sign) const
     const bool known = isLearnt(seen().knowledge, sign);
     told[QStringLiteral("known")] = known;
     if (!known) {
-        told[QStringLiteral("spoken")]
-            = tr("%1, not followed yet").arg(capital(MinoanNames::sign(sign)));
+        told[QStringLiteral("spoken")] = tr("%1, not followed yet").arg(capital(MinoanNames::sign(sign)));
         return told;
     }
     QString words;
@@ -78,7 +77,8 @@ QVariantMap RunCodex::signOf(Sign sign) const
     told[QStringLiteral("title")] = MinoanNames::house(sign);
     told[QStringLiteral("told")] = words;
     told[QStringLiteral("spoken")]
-        = QStringList{capital(MinoanNames::sign(sign)), MinoanNames::house(sign), words}.join(QStringLiteral(", "));
+        = QStringList{capital(MinoanNames::sign(sign)), MinoanNames::house(sign), words}.join(
+            QStringLiteral(", "));
     return told;
 }
 
@@ -113,7 +113,8 @@ void RunCodex::shorten(const minoan::Gift& gift, QVariantMap& cell)
     case GiftKind::MostSatiety:
         return show({icon(QStringLiteral("satiety"), "satiety")}, tr("max +%1").arg(gift.amount));
     case GiftKind::HalfHeal:
-        return show({icon(QStringLiteral("heart"), "life"), icon(QStringLiteral("armour"), "armour")}, tr("half"));
+        return show(
+            {icon(QStringLiteral("heart"), "life"), icon(QStringLiteral("armour"), "armour")}, tr("half"));
     case GiftKind::HalfFeed:
         return show({icon(QStringLiteral("satiety"), "satiety")}, tr("half"));
     case GiftKind::SymbolTile:
@@ -125,7 +126,8 @@ void RunCodex::shorten(const minoan::Gift& gift, QVariantMap& cell)
     case GiftKind::OneTile:
         break;
     }
-    cell[QStringLiteral("tile")] = QVariantList{static_cast<int>(gift.symbol), static_cast<int>(gift.element)};
+    cell[QStringLiteral("tile")]
+        = QVariantList{static_cast<int>(gift.symbol), static_cast<int>(gift.element)};
     show({}, {});
 }
 
@@ -154,7 +156,8 @@ void RunCodex::tellGods()
     m_deities.clear();
     m_knownGifts = 0;
     for (const Item item : kColumns)
-        m_items.append(QVariantMap{{QStringLiteral("icon"), iconOf(item)}, {QStringLiteral("name"), MinoanNames::item(item)}});
+        m_items.append(QVariantMap{
+            {QStringLiteral("icon"), iconOf(item)}, {QStringLiteral("name"), MinoanNames::item(item)}});
     for (int index = 0; index < minoan::kDeities; ++index) {
         const auto deity = static_cast<Deity>(index);
         const auto element = content().deities[at(index)].element;
@@ -178,7 +181,8 @@ QVariantMap RunCodex::familyTold(Family family) const
     const unsigned met = seen().knowledge.met[at(family)];
     for (std::size_t level = 0; level <= minoan::kBossLevel; ++level)
         if (has(met, level))
-            names.append(tr("%1, level %2").arg(MinoanNames::beast(family, static_cast<int>(level))).arg(level));
+            names.append(
+                tr("%1, level %2").arg(MinoanNames::beast(family, static_cast<int>(level))).arg(level));
     QStringList attacks;
     for (const auto harm : content().families[at(family)].attacks)
         attacks.append(MinoanNames::harm(harm));
@@ -206,13 +210,16 @@ void RunCodex::tellPatterns()
             // Up to the last one that was seen: how many follow is not known.
             for (std::size_t step = 0; step < patterns[i].size() && known >> step != 0; ++step)
                 steps.append(QVariantMap{{QStringLiteral("known"), has(known, step)},
-                    {QStringLiteral("text"), has(known, step) ? text::MinoanWords::deed(patterns[i][step]) : QString()}});
+                    {QStringLiteral("text"),
+                        has(known, step) ? text::MinoanWords::deed(patterns[i][step]) : QString()}});
             if (steps.isEmpty())
                 continue;
             const bool whole = std::popcount(known) == static_cast<int>(patterns[i].size());
-            m_patterns.append(QVariantMap{{QStringLiteral("title"),
-                                              (whole ? tr("Level %1, then from the start") : tr("Level %1, as far as seen")).arg(level)},
-                {QStringLiteral("steps"), steps}});
+            m_patterns.append(
+                QVariantMap{{QStringLiteral("title"),
+                                (whole ? tr("Level %1, then from the start") : tr("Level %1, as far as seen"))
+                                    .arg(level)},
+                    {QStringLiteral("steps"), steps}});
         }
     }
 }
@@ -228,16 +235,19 @@ void RunCodex::tellElements()
             if (has(seen().knowledge.tried[at(index)], harm))
                 tried.append(MinoanNames::harm(static_cast<minoan::Harm>(harm)));
         const QString rule = tr("Who bears it takes %1% less of %2 and %3% more of %4.")
-                                 .arg(content().defence.resistance).arg(MinoanNames::element(element))
-                                 .arg(content().defence.weakness).arg(MinoanNames::element(fears));
+                                 .arg(content().defence.resistance)
+                                 .arg(MinoanNames::element(element))
+                                 .arg(content().defence.weakness)
+                                 .arg(MinoanNames::element(fears));
         m_elements.append(QVariantMap{{QStringLiteral("name"), capital(MinoanNames::element(element))},
             {QStringLiteral("icon"), iconOf(element)}, {QStringLiteral("element"), index},
             {QStringLiteral("fears"), capital(MinoanNames::element(fears))},
-            {QStringLiteral("fearsIcon"), iconOf(fears)}, {QStringLiteral("fearsElement"), static_cast<int>(fears)},
-            {QStringLiteral("told"), rule},
+            {QStringLiteral("fearsIcon"), iconOf(fears)},
+            {QStringLiteral("fearsElement"), static_cast<int>(fears)}, {QStringLiteral("told"), rule},
             {QStringLiteral("seen"),
-                tried.isEmpty() ? tr("Nothing tried on a bearer in this run.")
-                                : tr("Tried on a bearer in this run: %1.").arg(tried.join(QStringLiteral(", ")))}});
+                tried.isEmpty()
+                    ? tr("Nothing tried on a bearer in this run.")
+                    : tr("Tried on a bearer in this run: %1.").arg(tried.join(QStringLiteral(", ")))}});
     }
 }
 

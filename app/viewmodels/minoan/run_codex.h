@@ -17,9 +17,9 @@ class RunCodex : public RunReader {
     QML_ELEMENT
     /// Of each sign a map: `glyph`, `icon`, `known`; `house` (icon), `title`, `told`; `spoken`.
     Q_PROPERTY(QVariantList signs READ signs NOTIFY changed)
-    /// Of each deity: `name`, `glyphs`, `written`, `symbol` (icon), `element` (its number), `elementIcon`, `goddess`,
-    /// and `cells`, one for each item: `known`, `icons` (maps of `name` and `tone`), `tile` (symbol and element, or
-    /// empty), `text`, `why`, `spoken`.
+    /// Of each deity: `name`, `glyphs`, `written`, `symbol` (icon), `element` (its number), `elementIcon`,
+    /// `goddess`, and `cells`, one for each item: `known`, `icons` (maps of `name` and `tone`), `tile`
+    /// (symbol and element, or empty), `text`, `why`, `spoken`.
     Q_PROPERTY(QVariantList deities READ deities NOTIFY changed)
     /// The items of the columns: `icon`, `name`.
     Q_PROPERTY(QVariantList items READ items NOTIFY changed)

@@ -244,7 +244,8 @@ QString RunSummary::reason() const
     case Check::Running:
         return tr("Seed and moves, from the first door on.");
     case Check::Same:
-        return tr("Seed and moves replayed, same end: %1.").arg(hasRun() ? digits(run()->session()->digest()) : QString());
+        return tr("Seed and moves replayed, same end: %1.")
+            .arg(hasRun() ? digits(run()->session()->digest()) : QString());
     case Check::Different:
         break;
     }

@@ -16,8 +16,8 @@ class RunSummary : public RunReader {
     QML_ELEMENT
     /// How it ended, in a few words.
     Q_PROPERTY(QString ending READ ending NOTIFY changed)
-    /// Of each room: `number`, `taken` and `refused` (maps of `glyph` and `icon`), `fight`, `kind` (icon), `name`,
-    /// `told`, `spoken`, `life`, `satiety`.
+    /// Of each room: `number`, `taken` and `refused` (maps of `glyph` and `icon`), `fight`, `kind` (icon),
+    /// `name`, `told`, `spoken`, `life`, `satiety`.
     Q_PROPERTY(QVariantList rooms READ rooms NOTIFY changed)
     /// The brackets of five rooms: `first`, `last`, `text`.
     Q_PROPERTY(QVariantList brackets READ brackets NOTIFY changed)

@@ -20,8 +20,8 @@ QVariantMap pageOf(const QString& title, const QString& text)
         {QStringLiteral("ruleTitle"), QString()}, {QStringLiteral("rule"), QString()}};
 }
 
-QVariantMap pageOf(
-    const QString& title, const QString& text, const char* icon, const QString& ruleTitle, const QString& rule)
+QVariantMap pageOf(const QString& title, const QString& text, const char* icon, const QString& ruleTitle,
+    const QString& rule)
 {
     auto page = pageOf(title, text);
     page[QStringLiteral("ruleIcon")] = QString::fromLatin1(icon);
@@ -64,7 +64,8 @@ void RunTale::look()
         break;
     case Subject::Trained:
         m_title = tr("The dummy falls");
-        m_pages.append(pageOf(m_title, tr("You know how to fight now. Nothing of this was at stake; in the labyrinth all of it is.")));
+        m_pages.append(pageOf(m_title,
+            tr("You know how to fight now. Nothing of this was at stake; in the labyrinth all of it is.")));
         break;
     }
     Q_EMIT changed();
@@ -88,9 +89,9 @@ void RunTale::tellTribute()
     constexpr std::array kSigns{"board", "sword", "eye"};
     QVariantList lines;
     for (const auto& line : MinoanNames::texts().help)
-        lines.append(
-            QVariantMap{{QStringLiteral("icon"), QString::fromLatin1(kSigns.at(lines.size() % kSigns.size()))},
-                {QStringLiteral("text"), MinoanNames::in(line)}});
+        lines.append(QVariantMap{
+            {QStringLiteral("icon"), QString::fromLatin1(kSigns.at(lines.size() % kSigns.size()))},
+            {QStringLiteral("text"), MinoanNames::in(line)}});
     auto help = pageOf(tr("How one fights"), {});
     help[QStringLiteral("lines")] = lines;
     m_pages.append(help);
@@ -132,9 +133,9 @@ void RunTale::tellDefeat()
     m_pages.append(pageOf(m_title, text::MinoanWords::ending(seen()), starved ? "satiety" : "heart",
         tr("What would have saved you"), text::MinoanWords::rescue(seen(), content())));
     m_turns = lastOf(*run()->session(), kTurns);
-    m_note = tr("%n fight(s)", nullptr, tally.fights) + QStringLiteral(", ") + tr("%n turn(s)", nullptr, tally.turns)
-        + QStringLiteral(", ") + tr("%1 harm dealt").arg(tally.dealt) + QStringLiteral(". ")
-        + tr("Seed %1").arg(run()->seedCode());
+    m_note = tr("%n fight(s)", nullptr, tally.fights) + QStringLiteral(", ")
+        + tr("%n turn(s)", nullptr, tally.turns) + QStringLiteral(", ") + tr("%1 harm dealt").arg(tally.dealt)
+        + QStringLiteral(". ") + tr("Seed %1").arg(run()->seedCode());
 }
 
 } // namespace labrys::viewmodels

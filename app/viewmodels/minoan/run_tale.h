@@ -8,14 +8,15 @@
 
 namespace labrys::viewmodels {
 
-/// What is told of a run beside its decisions, page by page: the tribute, the corridor, how it ended (minoan.md 4.2).
+/// What is told of a run beside its decisions, page by page: the tribute, the corridor, how it ended
+/// (minoan.md 4.2).
 class RunTale : public RunReader {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Subject subject MEMBER m_subject NOTIFY changed REQUIRED)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Maps of `title`, `text`, `lines` (maps of `icon` and `text`), `ruleIcon`, `ruleTitle` and `rule`; all but the
-    /// first may be empty.
+    /// Maps of `title`, `text`, `lines` (maps of `icon` and `text`), `ruleIcon`, `ruleTitle` and `rule`; all
+    /// but the first may be empty.
     Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
     /// The last decisions of a run that was lost, as in run_log.h.
     Q_PROPERTY(QVariantList turns READ turns NOTIFY changed)

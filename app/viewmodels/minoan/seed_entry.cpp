@@ -94,7 +94,8 @@ QString SeedEntry::copied() const
 {
     const QString text = QGuiApplication::clipboard()->text().trimmed();
     // Any text is a seed of its own: only what was written as a code is offered.
-    if (text.size() > 32 || !text.startsWith(QLatin1Char('L'), Qt::CaseInsensitive) || !text.contains(QLatin1Char('-')))
+    if (text.size() > 32 || !text.startsWith(QLatin1Char('L'), Qt::CaseInsensitive)
+        || !text.contains(QLatin1Char('-')))
         return {};
     const auto seed = Seed::fromText(text.toStdString());
     return seed && seed != m_seed ? QString::fromStdString(seed->code()) : QString();

@@ -112,9 +112,11 @@ void Rooms::crossCorridor()
 {
     const auto wheel = [](const minoan::Observation& seen) {
         return seen.phase == minoan::Phase::Doors && seen.body.life.now < seen.body.life.most
-            && std::ranges::any_of(seen.doors, [&](const auto& door) {
-                   return door.sign == minoan::Sign::Wheel && door.cost <= seen.satiety.now;
-               });
+            && std::ranges::any_of(
+                seen.doors,
+                [&](const auto& door) {
+                    return door.sign == minoan::Sign::Wheel && door.cost <= seen.satiety.now;
+                });
     };
     m_run.setSession(firstRun(m_run.game(), wheel));
     const auto& doors = m_run.seen().doors;

@@ -156,7 +156,8 @@ private:
         if (folder.isEmpty())
             return;
         QDir().mkpath(folder);
-        rooms.window().grabWindow().save(QStringLiteral("%1/%2_%3.png").arg(folder, QString::fromLatin1(page), QString::fromLatin1(look)));
+        rooms.window().grabWindow().save(
+            QStringLiteral("%1/%2_%3.png").arg(folder, QString::fromLatin1(page), QString::fromLatin1(look)));
     }
 };
 
