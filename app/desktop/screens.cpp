@@ -4,7 +4,6 @@
 
 #include "app/desktop/desktop.h"
 #include "app/exchange/files.h"
-#include "app/viewmodels/minoan/minoan_run.h"
 #include "app/viewmodels/minotaur/bundled_levels.h"
 #include "app/viewmodels/minotaur/run_library.h"
 #include "app/viewmodels/minotaur/score_board.h"
@@ -109,7 +108,6 @@ std::vector<minotaur::Score> exampleScores(const games::MinotaurGame& game, Fing
 Screens::Screens(Desktop& desktop)
     : m_desktop(desktop)
     , m_runs(makeTourRuns(desktop.game().game()))
-    , m_minoan(makeMinoanRuns(desktop.minoan().game()))
     , m_net(desktop.lobby())
     , m_save(desktop.game().savePath())
     , m_replays(desktop.game().replaysPath())
@@ -151,36 +149,6 @@ const std::vector<Screens::Entry>& Screens::table()
             }},
         {"error_run",
             [](Screens& s) { s.refused("{\n \"format\": \"labrys/session\",\n \"ver", "minotaur.save"); }},
-        {"minoan", [](Screens& s) { s.minoanTitle(false); }},
-        {"minoan_saved", [](Screens& s) { s.minoanTitle(true); }},
-        {"minoan_seed",
-            [](Screens& s) {
-                s.minoanTitle(false);
-                s.m_desktop.show(QStringLiteral("seed"));
-            }},
-        {"tribute", [](Screens& s) { s.minoan(s.m_minoan.fresh); }},
-        {"doors", [](Screens& s) { s.minoan(s.m_minoan.doors); }},
-        {"doors_last", [](Screens& s) { s.minoan(s.m_minoan.lastDoor); }},
-        {"fight", [](Screens& s) { s.minoan(s.m_minoan.fight); }},
-        {"fight_boss", [](Screens& s) { s.minoan(s.m_minoan.boss); }},
-        {"fight_training", [](Screens& s) { s.minoan(s.m_minoan.training); }},
-        {"bag",
-            [](Screens& s) {
-                s.minoan(s.m_minoan.fight);
-                s.m_desktop.setOverlay(QStringLiteral("bag"));
-            }},
-        {"rest",
-            [](Screens& s) {
-                s.minoan(s.m_minoan.fight);
-                s.m_desktop.setOverlay(QStringLiteral("rest"));
-            }},
-        {"altars", [](Screens& s) { s.minoan(s.m_minoan.treasure); }},
-        {"corridor", [](Screens& s) { s.corridor(); }},
-        {"finale", [](Screens& s) { s.minoan(s.m_minoan.finale); }},
-        {"athens", [](Screens& s) { s.minoan(s.m_minoan.athens); }},
-        {"labyrinth", [](Screens& s) { s.minoan(s.m_minoan.labyrinth); }},
-        {"starved", [](Screens& s) { s.minoan(s.m_minoan.starved); }},
-        {"killed", [](Screens& s) { s.minoan(s.m_minoan.killed); }},
         {"about", [](Screens& s) { s.m_desktop.show(QStringLiteral("about")); }},
         {"guide", [](Screens& s) { s.guide("index"); }},
         {"guide_maze", [](Screens& s) { s.guide("minotaur"); }},

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/minoan_runs.h"
 #include "app/desktop/net_poses.h"
 #include "app/desktop/tour_runs.h"
 #include "app/paint/theme.h"
@@ -78,14 +77,9 @@ private:
     void rewind();
     void net(void (*pose)(NetPoses& poses));
     void match(NetPoses::Match state);
-    // minoan_screens.cpp
-    void minoan(const viewmodels::MinoanSession& run);
-    void minoanTitle(bool saved);
-    void corridor();
 
     Desktop& m_desktop;
     TourRuns m_runs;
-    MinoanRuns m_minoan;
     NetPoses m_net;
     QString m_save;
     QString m_replays;

@@ -343,7 +343,6 @@ Window {
         MainMenu {
             saved: minotaur.controller.hasSave ? minotaur.controller.saveSummary : ""
             onContinueWanted: minotaur.controller.continueRun()
-            onMinoanWanted: window.show("minoan")
             onMazeWanted: window.show("start")
             onOpenWanted: window.chooseIn("")
             onSettingsWanted: way.visit("settings")

@@ -14,7 +14,6 @@ ActionScope {
     readonly property real wordsEnd: Math.min(0.84, (body.x + body.width) / width)
 
     signal continueWanted
-    signal minoanWanted
     signal mazeWanted
     signal openWanted
     signal settingsWanted
@@ -167,15 +166,6 @@ ActionScope {
                 text: qsTr("Continue")
                 detail: qsTr("Minotaur maze, %1").arg(page.saved)
                 onClicked: page.continueWanted()
-            }
-
-            MenuRow {
-                objectName: "minoanRow"
-                width: parent.width - 2 * parent.padding
-                iconName: "sign_minotaur"
-                text: qsTr("Minoan run")
-                detail: qsTr("31 rooms. No way back. Watch your hunger.")
-                onClicked: page.minoanWanted()
             }
 
             MenuRow {

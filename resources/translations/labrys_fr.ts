@@ -2577,14 +2577,6 @@
         <extracomment>The name of this language, in itself</extracomment>
         <translation>Français</translation>
     </message>
-    <message>
-        <source>Minoan run</source>
-        <translation>Labyrinthe minoen</translation>
-    </message>
-    <message>
-        <source>31 rooms. No way back. Watch your hunger.</source>
-        <translation>31 salles. Pas de retour. Surveillez votre faim.</translation>
-    </message>
 </context>
 <context>
     <name>ManPage</name>
