@@ -90,7 +90,8 @@ void RunTale::tellTribute()
     QVariantList lines;
     for (const auto& line : MinoanNames::texts().help)
         lines.append(QVariantMap{
-            {QStringLiteral("icon"), QString::fromLatin1(kSigns.at(static_cast<std::size_t>(lines.size()) % kSigns.size()))},
+            {QStringLiteral("icon"),
+                QString::fromLatin1(kSigns.at(static_cast<std::size_t>(lines.size()) % kSigns.size()))},
             {QStringLiteral("text"), MinoanNames::in(line)}});
     auto help = pageOf(tr("How one fights"), {});
     help[QStringLiteral("lines")] = lines;
