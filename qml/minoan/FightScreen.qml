@@ -48,7 +48,8 @@ PageFrame {
     function ask(action: int) {
         const deeds = new Map([[Actions.NextMatch, fight.nextMatch], [Actions.ReadThreat, fight.readThreat], [Actions.ReadLine, fight.readLine], [Actions.Suggest, suggest], [Actions.Bag, bagWanted], [Actions.Codex, codexWanted], [Actions.Faster, () => speedWanted(1)], [Actions.Slower, () => speedWanted(-1)]]);
         fight.finish();
-        deeds.get(action)();
+        if (deeds.has(action))
+            deeds.get(action)();
     }
 
     function suggest() {

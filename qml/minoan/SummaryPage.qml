@@ -24,7 +24,8 @@ PageFrame {
 
     function act(action: int) {
         const deeds = new Map([[Actions.SameSeed, run.again], [Actions.Export, share], [Actions.Verify, summary.verify]]);
-        deeds.get(action)();
+        if (deeds.has(action))
+            deeds.get(action)();
     }
 
     function share() {
