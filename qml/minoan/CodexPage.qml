@@ -69,7 +69,7 @@ PageFrame {
     }
 
     RunCodex {
-        id: codex
+        id: learnt
 
         run: page.run
     }
@@ -81,7 +81,7 @@ PageFrame {
         width: parent.width
         focus: true
         name: page.title
-        remark: current === 0 ? qsTr("%1 of %2 signs known").arg(codex.knownSigns).arg(codex.signs.length) : current === 1 ? qsTr("%1 of 70 gifts known").arg(codex.knownGifts) : ""
+        remark: current === 0 ? qsTr("%1 of %2 signs known").arg(learnt.knownSigns).arg(learnt.signs.length) : current === 1 ? qsTr("%1 of 70 gifts known").arg(learnt.knownGifts) : ""
         entries: [{
                 "icon": "eye",
                 "text": qsTr("Signs")
@@ -118,7 +118,7 @@ PageFrame {
         id: signs
 
         CodexSigns {
-            codex: codex
+            codex: learnt
         }
     }
 
@@ -129,7 +129,7 @@ PageFrame {
             id: pane
 
             CodexGifts {
-                codex: codex
+                codex: learnt
                 width: parent.width
                 height: Math.max(implicitHeight, pane.height)
             }
@@ -140,7 +140,7 @@ PageFrame {
         id: enemies
 
         CodexEnemies {
-            codex: codex
+            codex: learnt
         }
     }
 
@@ -148,7 +148,7 @@ PageFrame {
         id: elements
 
         CodexElements {
-            codex: codex
+            codex: learnt
         }
     }
 
@@ -156,7 +156,7 @@ PageFrame {
         id: rules
 
         CodexRules {
-            codex: codex
+            codex: learnt
         }
     }
     // qmllint enable unqualified

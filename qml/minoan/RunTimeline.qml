@@ -11,8 +11,8 @@ FocusScope {
     required property RunSummary summary
     property int current: 0
     readonly property int places: Math.max(2, summary.places)
-    readonly property real left: axis.implicitWidth + Theme.gap + taken / 2
-    readonly property real pitch: (width - left - Theme.gapPanel - taken / 2) / (places - 1)
+    readonly property real start: axis.implicitWidth + Theme.gap + taken / 2
+    readonly property real pitch: (width - start - Theme.gapPanel - taken / 2) / (places - 1)
     readonly property real taken: Math.min(Theme.roomCoin, (width - 4 * Theme.gapGiant) / places - Theme.gapTiny)
     readonly property real other: Math.round(0.72 * taken)
     // Where numbers would touch each other, only every fifth is there.
@@ -20,7 +20,7 @@ FocusScope {
     readonly property var shown: summary.rooms[current] ?? null
 
     function xOf(room: int): real {
-        return left + room * pitch;
+        return start + room * pitch;
     }
 
     function turn(step: int) {
@@ -41,7 +41,7 @@ FocusScope {
     }
 
     HoverHandler {
-        onPointChanged: line.current = Math.max(0, Math.min(line.summary.rooms.length - 1, Math.round((point.position.x - line.left) / line.pitch)))
+        onPointChanged: line.current = Math.max(0, Math.min(line.summary.rooms.length - 1, Math.round((point.position.x - line.start) / line.pitch)))
     }
 
     // Five rooms and the levels of their enemies.
@@ -159,7 +159,7 @@ FocusScope {
 
         readonly property real signs: axis.implicitHeight + 2 * line.other + line.taken + 4 * Theme.gapTiny + Theme.iconSmall + axis.implicitHeight
 
-        x: line.left
+        x: line.start
         y: signs + Theme.gapPanel
         width: (line.places - 1) * line.pitch
         height: Math.max(Theme.curves / 2, Math.min(Theme.curves, line.height - y - Theme.gapWide))

@@ -23,14 +23,14 @@ PageFrame {
     signal noticed(string kind, string sentence)
 
     function act(action: int) {
-        const deeds = new Map([[Actions.SameSeed, run.again], [Actions.Export, share], [Actions.Verify, summary.verify]]);
+        const deeds = new Map([[Actions.SameSeed, run.again], [Actions.Export, share], [Actions.Verify, account.verify]]);
         if (deeds.has(action))
             deeds.get(action)();
     }
 
     function share() {
         if (exportsPath !== "")
-            summary.exportTo(exportsPath);
+            account.exportTo(exportsPath);
     }
 
     layout: ActionScope.Run
@@ -67,7 +67,7 @@ PageFrame {
     ]
     facts: [
         LText {
-            text: summary.ending
+            text: account.ending
             visible: !page.tall
             size: Theme.label
             color: Theme.text2
@@ -88,7 +88,7 @@ PageFrame {
             iconName: "play"
             text: qsTr("Watch it again")
             onClicked: {
-                summary.listActions();
+                account.listActions();
                 page.listing = true;
             }
         },
@@ -99,7 +99,7 @@ PageFrame {
             text: page.run.seed
             spoken: qsTr("Copy the seed %1").arg(page.run.seed)
             onClicked: {
-                summary.copySeed();
+                account.copySeed();
                 page.noticed("good", qsTr("The seed is in the clipboard."));
             }
         }
@@ -113,12 +113,12 @@ PageFrame {
     onBack: page.titleWanted()
     onHelp: page.helpWanted()
     Component.onCompleted: {
-        summary.verify();
+        account.verify();
         numbers.focusFirst();
     }
 
     RunSummary {
-        id: summary
+        id: account
 
         run: page.run
         onExported: path => page.noticed("good", qsTr("The log is kept as %1.").arg(path))
@@ -151,7 +151,7 @@ PageFrame {
                     id: timeline
 
                     objectName: "timeline"
-                    summary: summary
+                    summary: account
                     width: parent.width
                     height: rooms.height - 2 * rooms.padding
                 }
@@ -162,13 +162,13 @@ PageFrame {
                 spacing: page.gap
 
                 SummaryGifts {
-                    summary: summary
+                    summary: account
                     width: page.tall ? parent.width : 0.322 * (parent.width - 2 * page.gap)
                     height: page.tall ? implicitHeight : page.below
                 }
 
                 SummaryBag {
-                    summary: summary
+                    summary: account
                     width: page.tall ? parent.width : 0.32 * (parent.width - 2 * page.gap)
                     height: page.tall ? implicitHeight : page.below
                 }
@@ -176,7 +176,7 @@ PageFrame {
                 SummaryNumbers {
                     id: numbers
 
-                    summary: summary
+                    summary: account
                     exports: page.exportsPath !== ""
                     width: page.tall ? parent.width : 0.358 * (parent.width - 2 * page.gap)
                     height: page.tall ? implicitHeight : page.below
@@ -202,7 +202,7 @@ PageFrame {
 
         // qmllint disable unqualified
         RunLogList {
-            summary: summary
+            summary: account
             onClosed: {
                 page.listing = false;
                 numbers.focusFirst();
