@@ -216,9 +216,9 @@ FightZone {
         }
 
         LText {
-            text: "+" + sum.amount
-            size: ribbon.adds ? Theme.label : Theme.number
-            color: sum.ink
+            text: "+" + sum.amount // qmllint disable unqualified
+            size: ribbon.adds ? Theme.label : Theme.number // qmllint disable unqualified
+            color: sum.ink // qmllint disable unqualified
             font.weight: Font.Bold
             Accessible.ignored: true
         }

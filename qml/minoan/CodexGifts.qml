@@ -36,7 +36,7 @@ FocusScope {
     TextMetrics {
         id: names
 
-        text: grid.codex.deities.reduce((longest, deity) => deity.name.length > longest.length ? deity.name : longest, "")
+        text: Array.from(grid.codex.deities).reduce((longest, deity) => deity.name.length > longest.length ? deity.name : longest, "")
         font.family: Theme.bodyFamily
         font.weight: Font.DemiBold
         font.pixelSize: Theme.body

@@ -17,7 +17,7 @@ FightPanel {
     name: facts.enemy
 
     component Caption: LText {
-        width: side.width - 2 * side.inset
+        width: side.width - 2 * side.inset // qmllint disable unqualified
         size: Theme.caption
         strong: true
         color: Theme.text3

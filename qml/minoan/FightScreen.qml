@@ -38,7 +38,7 @@ PageFrame {
 
     // Steps go over the board, or through the facts of a side that has the focus.
     function go(side: int) {
-        const zone = [player, enemy, ribbon].find(part => part.activeFocus);
+        const zone = Array.from([player, enemy, ribbon]).find(part => part.activeFocus);
         if (zone)
             zone.move(side < 2 ? -1 : 1);
         else

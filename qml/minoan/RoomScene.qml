@@ -6,7 +6,7 @@ import Labrys.Minoan
 
 // A picture of the run with the places of its things: doors or altars, their signs, labels and cards.
 MinoanScene {
-    readonly property var places: things.map((thing, i) => ({
+    readonly property var places: Array.from(things).map((thing, i) => ({
                     "thing": thing,
                     "sign": signs[i],
                     "label": labels[i],

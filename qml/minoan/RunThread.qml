@@ -17,7 +17,7 @@ Item {
 
     component Line: Rectangle {
         height: Theme.threadLine
-        y: (thread.height - height) / 2
+        y: (thread.height - height) / 2 // qmllint disable unqualified
     }
 
     component Bead: Rectangle {
@@ -26,7 +26,7 @@ Item {
         height: width
         radius: width / 2
         x: at - width / 2
-        y: (thread.height - height) / 2
+        y: (thread.height - height) / 2 // qmllint disable unqualified
     }
 
     Line {

@@ -113,7 +113,7 @@ FocusScope {
                     icon: modelData.icon
                     size: room.other // qmllint disable unqualified
                     x: -size / 2
-                    y: index === 0 ? 0 : size + coin.size + 2 * Theme.gapTiny
+                    y: index === 0 ? 0 : size + coin.size + 2 * Theme.gapTiny // qmllint disable unqualified
                 }
             }
 
@@ -181,7 +181,7 @@ FocusScope {
 
             required property int modelData
 
-            x: axis.implicitWidth
+            x: axis.implicitWidth // qmllint disable unqualified
             y: curves.y + curves.height * (1 - modelData / line.summary.most) // qmllint disable unqualified
             z: -1
 

@@ -17,7 +17,7 @@ Column {
     readonly property bool named: !Theme.compact && width > chip + 2 * columnWidth + 8 * Theme.message
 
     component Heading: LText {
-        width: table.columnWidth
+        width: table.columnWidth // qmllint disable unqualified
         size: Theme.caption
         color: Theme.text3
         horizontalAlignment: Text.AlignRight

@@ -10,7 +10,7 @@ FightStop {
 
     required property FightFacts facts
     readonly property color ink: FightInks.tones[facts.tone]
-    readonly property string lines: facts.tone === FightFacts.Attack ? facts.blows.map(blow => blow.text).join(Theme.compact ? ", " : "\n") : ""
+    readonly property string lines: facts.tone === FightFacts.Attack ? Array.from(facts.blows).map(blow => blow.text).join(Theme.compact ? ", " : "\n") : ""
 
     title: facts.deed
     why: facts.threatWhy

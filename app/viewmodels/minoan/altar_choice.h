@@ -12,7 +12,7 @@ namespace labrys::viewmodels {
 
 /// The treasures of a room and its altars (MIN-015 to MIN-018): what keeping gives, and what each deity gives
 /// for the chosen treasure where that was tried before in this run.
-class AltarChoice : public RunReader {
+class AltarChoice : public labrys::viewmodels::RunReader {
     Q_OBJECT
     QML_ELEMENT
     /// Of each altar a map: `name`, `written`, `glyphs`; `symbol` (icon), `marks` (maps of `icon`, `text`);

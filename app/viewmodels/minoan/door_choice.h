@@ -10,7 +10,7 @@ namespace labrys::viewmodels {
 
 /// The doors before a room, with what the player knows of them (MIN-012, minoan.md 4.2): of a sign that he
 /// has not followed in this run he sees the sign and the cost.
-class DoorChoice : public RunReader {
+class DoorChoice : public labrys::viewmodels::RunReader {
     Q_OBJECT
     QML_ELEMENT
     /// Of each door a map:

@@ -18,7 +18,7 @@ namespace labrys::viewmodels {
 /// A fight of the Minoan run: the board and what is done on it, both sides in numbers, what a swap would do,
 /// and what happened, shown step by step. Whatever is shown on the way, every input finds the moment of the
 /// run.
-class FightView : public RunReader {
+class FightView : public labrys::viewmodels::RunReader {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QAbstractListModel* board READ board CONSTANT)

@@ -12,7 +12,7 @@ namespace labrys::viewmodels {
 
 /// What the player has learnt in this run, and the rules that everybody is told (minoan.md 4.2). What was not
 /// seen is empty; nothing of it outlives the run (MIN-003).
-class RunCodex : public RunReader {
+class RunCodex : public labrys::viewmodels::RunReader {
     Q_OBJECT
     QML_ELEMENT
     /// Of each sign a map: `glyph`, `icon`, `known`; `house` (icon), `title`, `told`; `spoken`.

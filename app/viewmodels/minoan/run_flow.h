@@ -7,7 +7,7 @@
 namespace labrys::viewmodels {
 
 /// Which page of a run is due. A page that still shows what happened holds the next one back.
-class RunFlow : public RunReader {
+class RunFlow : public labrys::viewmodels::RunReader {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Page page READ page NOTIFY pageChanged)

@@ -7,7 +7,7 @@
 namespace labrys::viewmodels {
 
 /// How the hero stands: the three gauges that every screen of a run shows.
-class RunGauges : public RunReader {
+class RunGauges : public labrys::viewmodels::RunReader {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int life READ life NOTIFY changed)

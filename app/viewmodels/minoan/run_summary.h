@@ -11,7 +11,7 @@ namespace labrys::viewmodels {
 
 /// A run that is over: its rooms, what was given, what is in the bag, its numbers, and the proof that it was
 /// played so (minoan.md 4.2). Nothing of it is kept by the program.
-class RunSummary : public RunReader {
+class RunSummary : public labrys::viewmodels::RunReader {
     Q_OBJECT
     QML_ELEMENT
     /// How it ended, in a few words.

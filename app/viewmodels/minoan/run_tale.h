@@ -10,7 +10,7 @@ namespace labrys::viewmodels {
 
 /// What is told of a run beside its decisions, page by page: the tribute, the corridor, how it ended
 /// (minoan.md 4.2).
-class RunTale : public RunReader {
+class RunTale : public labrys::viewmodels::RunReader {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Subject subject MEMBER m_subject NOTIFY changed REQUIRED)

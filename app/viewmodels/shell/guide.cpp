@@ -82,10 +82,9 @@ QString htmlOf(const QString& markdown, const QColor& link, const QString& codeF
 
 QStringList Guide::pages() const
 {
-    return {QStringLiteral("index"), QStringLiteral("minoan"), QStringLiteral("minotaur"),
-        QStringLiteral("network"), QStringLiteral("server"), QStringLiteral("scores"),
-        QStringLiteral("terminal"), QStringLiteral("levels"), QStringLiteral("settings"),
-        QStringLiteral("files")};
+    return {QStringLiteral("index"), QStringLiteral("minotaur"), QStringLiteral("network"),
+        QStringLiteral("server"), QStringLiteral("scores"), QStringLiteral("terminal"),
+        QStringLiteral("levels"), QStringLiteral("settings"), QStringLiteral("files")};
 }
 
 QString Guide::text(const QString& page) const
