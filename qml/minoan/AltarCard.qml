@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Labrys.Ui
-import Labrys.Minoan
 
 // An altar: whose it is, and in a well what it gives for the chosen treasure, before and after.
 Pressable {

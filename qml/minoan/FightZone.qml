@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Labrys.Ui
 
 // A part of the fight screen that is one Tab stop. The facts in it (FightStop) are gone through with the arrows.
 FocusScope {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labrys authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Labrys.Ui
 import Labrys.Minoan
 
 // A run under way: whichever page is due.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Labrys.Ui
-import Labrys.Minoan
 
 // A treasure on its square of ivory; the chosen one has an edge of ochre, a decided one says what became of it.
 Pressable {
